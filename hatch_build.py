@@ -1,6 +1,6 @@
 """What a package is made of beside its files: its page, the browser table, and the compiled rules.
 
-The compiled wheel has kernel, simple bots and the rules of every game by mypyc, one C library a game. Only
+The compiled wheel has kernel, bots and the rules of every game by mypyc, one C library a game. Only
 with RULEWRIGHT_COMPILE=1 (`make compiled`); without it the wheel is pure Python. Libraries are compiled side
 by side and kept in build/, so that a change in one game compiles that game alone.
 """
@@ -18,7 +18,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 KERNEL = "rng values verbs zones setup telling questions flow knowledge state effects menu weights"
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {  # never in the hot path
-    "__init__.py", "schema.py", "board.py", "digest.py", "aids.py", "shown.py", "catalogue.py", "telling.py",
+    "__init__.py", "schema.py", "board.py", "digest.py", "shown.py", "catalogue.py", "telling.py",
     "outlook.py", "spots.py", "reference.py", "shown_dome.py", "threats.py",
 }  # fmt: skip
 

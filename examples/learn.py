@@ -8,10 +8,12 @@ After each round of games the correction is fitted to how the estimate turned ou
 traces, towards the final score. So it learns what the estimate does not say, as what a question that is still
 open is worth.
 
-It needs `pip install 'rulewright[env]'`. Games are played by numpy on all processors; the network is fitted
-by torch if there is a GPU for it (`--device cpu`, `--device cuda`). `learned/weights.npz` is kept
-after each round, `learned/curve.svg` at the end. Then, in this folder: `LEARNED=../learned/weights.npz
-rulewright tournament age_of_automaton --bots learn:Learned,casual --games 200`.
+It needs `pip install 'rulewright[env]'`. On a compiled build games are several times as fast: `make compiled`
+in a checkout, otherwise a wheel that was built with `RULEWRIGHT_COMPILE=1`. Games are played by numpy on all
+processors; the network is fitted by torch if there is a GPU for it (`--device cpu`, `--device cuda`).
+`learned/weights.npz` is kept after each round, `learned/curve.svg` at the end. Then, in this folder:
+
+    LEARNED=../learned/weights.npz rulewright tournament age_of_automaton --bots learn:Learned,casual
 """
 
 from __future__ import annotations

@@ -45,10 +45,10 @@ PARTS = {
     },
     "The parts of a game": {
         "core/verbs": ["Domain", "Verb0", "Verb1", "Verb2", "ask", "event", "why", "ending", "Line"],
-        "core/questions": ["Frame", "Question", "Decision", "Together", "Piece"],
+        "core/questions": ["Frame", "Seated", "Question", "Decision", "Together", "Piece"],
         "core/menu": ["Offers", "Action", "Menu", "Reasoned"],
         "core/zones": ["Zone", "Boxes"],
-        "core/effects": ["Effect", "Counted", "Cost", "Either", "Do", "Book"],
+        "core/effects": ["Effect", "Counted", "Cost", "Either", "Branch", "Do", "Book"],
         "core/content": ["Row", "rows", "index"],
     },
 }

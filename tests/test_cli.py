@@ -28,6 +28,7 @@ from rulewright.cli.where import Citations, kept, places
 from rulewright.core.game import Bounds, Game
 from rulewright.core.rng import is_key
 from rulewright.core.rulebook import rulebook
+from rulewright.terminal.table import Table
 from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
@@ -270,7 +271,7 @@ def test_where_says_what_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Stands in for the terminal: keeps what it was called with."""
+    """Stands in for the terminal: keeps the table and the record that it was called with."""
     calls: list[Any] = []
     plain = ModuleType("rulewright.terminal.plain")
 
@@ -296,27 +297,25 @@ def test_levels_are_told_in_words_with_rating_and_time(shell: Shell, monkeypatch
     assert shell.json("bots", "cellars") == [], "nobody can climb what has no estimate"
 
 
+def seated(table: Table) -> list[str]:
+    return [player.word for player in table.players]
+
+
 def test_play_seats_a_regular_and_keeps_its_chance_to_itself(shell: Shell, table: list[Any]) -> None:
     out = shell.out("play", "tidewrack", "--plain")
-    game, seats, mode, seed, options, lang, record, auto_end = table[0]
-    assert (game, seats, mode, options, lang, record) == (
-        TIDEWRACK,
-        ["you", "regular"],
-        "base",
-        {},
-        "en",
-        None,
-    )
-    assert is_key(seed) and seed not in out and "seed" not in out and not auto_end
+    seats, record = table[0]
+    assert seats.game is TIDEWRACK and seated(seats) == ["you", "regular"] and record is None
+    assert seats.base.setup.mode == "base" and seats.texts.language == "en" and seats.confirm
+    assert is_key(seats.seed) and seats.seed not in out and "seed" not in out
 
 
 def test_play_tells_a_seed_that_was_asked_for(shell: Shell, table: list[Any]) -> None:
-    assert "seed 8" in shell.out("play", "tidewrack", "--plain", "--seed", "8") and table[0][3] == 8
+    assert "seed 8" in shell.out("play", "tidewrack", "--plain", "--seed", "8") and table[0][0].seed == 8
 
 
 def test_play_gives_a_game_without_estimate_a_random_opponent(shell: Shell, table: list[Any]) -> None:
     shell.out("play", "cellars", "--plain")
-    assert table[0][1] == ["you", "random"]
+    assert seated(table[0][0]) == ["you", "random"]
 
 
 def test_play_passes_on_all_that_is_set(shell: Shell, table: list[Any], tmp_path: Path) -> None:
@@ -325,8 +324,11 @@ def test_play_passes_on_all_that_is_set(shell: Shell, table: list[Any], tmp_path
         *("play", "tidewrack", "--plain", "--seats", "you, name:Ada,greedy", "--seed", 7, "--lang", "es"),
         *("--set", "rounds=2", "--set", "tide=wild", "--record", file, "--mode", "base", "--auto-end"),
     )
-    options = {"rounds": "2", "tide": "wild"}
-    assert table[0] == (TIDEWRACK, ["you", "name:Ada", "greedy"], "base", 7, options, "es", file, True)
+    seats, record = table[0]
+    assert seated(seats) == ["you", "name:Ada", "greedy"] and seats.seed == 7 and record == file
+    setup = TIDEWRACK.setup(3, "base", 7, {"rounds": "2", "tide": "wild"}, bots=False)
+    assert (seats.base.setup.mode, seats.base.setup.options) == ("base", setup.options)
+    assert seats.texts.language == "es" and not seats.confirm
 
 
 def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -12,7 +13,9 @@ from typing import Any
 import pytest
 
 import rulewright
+from rulewright.arena.drive import play_random
 
+CAPSULES = rulewright.game("time_capsules")
 COMMAND = [sys.executable, "-m", "rulewright"]
 
 
@@ -30,6 +33,25 @@ def test_a_mistake_ends_the_process_with_code_2_and_no_traceback() -> None:
     done = run("play", "nothing")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert done.stderr.startswith("rulewright: unknown game 'nothing'; games: ")
+
+
+def test_a_replay_tells_each_turn_below_its_headline_and_a_hidden_draw_once(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    played = play_random(CAPSULES, CAPSULES.setup(2, None, 5, {})).state
+    file.write_text(json.dumps(played.record()))
+    out = run("replay", str(file)).stdout
+    assert "▸ 6 artifacts are revealed; Player A draws " in out and "── Round 1 begins ──" in out
+    assert " draws a fluctuation card" not in out  # the record tells which one
+    log = json.loads(run("replay", str(file), "--json").stdout)["log"]
+    assert log and not any("draws a fluctuation card" in line["text"] for line in log)
+
+
+@pytest.mark.parametrize("command", ["rules", "cards"])
+def test_a_name_of_several_words_needs_no_quotes(command: str) -> None:
+    loose, quoted = (
+        run(command, "stress_botics", *words).stdout for words in (("Heat", "Sink"), ("Heat Sink",))
+    )
+    assert "Heat Sink" in loose and loose == quoted
 
 
 def test_a_closed_pipe_is_quiet() -> None:

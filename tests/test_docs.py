@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,17 @@ def test_an_example_is_quoted_from_a_tested_game(block: str) -> None:
         if line.strip() not in ("", "..."):
             assert line in source[place:], f"{first}: not in this order: {line}"
             place += source[place:].index(line) + 1
+
+
+def test_the_files_of_a_game_are_those_that_are_told() -> None:
+    source, text = ROOT / "src" / "rulewright", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    tree = re.search(r"^```\n(games/\w+/)\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert tree is not None
+    told = re.findall(r"^  (\S+)", tree[2], re.MULTILINE)
+    assert len(told) > 20 and [name for name in told if not (source / tree[1] / name).exists()] == []
+    count = Counter(file.name for file in source.glob("games/*/*.py"))
+    shared = [name for name, n in count.items() if n > 1 and not re.search(rf"\b{name}\b", text)]
+    assert shared == ["moving.py"], "the same chapter in two rulebooks"
 
 
 def test_the_reference_is_what_the_sources_say() -> None:

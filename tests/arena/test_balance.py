@@ -403,10 +403,10 @@ def test_an_ending_with_a_cause_has_a_row_for_each_cause_that_came() -> None:
     rows = {row.text: row.games for row in endings(sums, phrases)}
     lost = {text: games for text, games in rows.items() if games}
     assert lost == {
-        "The Challengers lose in round …: a diagnostic room was still damaged": 3,
-        "The Challengers lose in round …: a glitch cube was needed and none was left": 1,
+        "The Challengers lose to disaster …: a diagnostic room was still damaged": 3,
+        "The Challengers lose to disaster …: a glitch cube was needed and none was left": 1,
     }
-    assert rows["The Challengers survive all three rounds"] == 0  # declared, though it did not come
+    assert rows["The Challengers survive all three disasters"] == 0  # declared, though it did not come
     assert rows["The Challengers lose in round …: ‹cause›"] == 0  # It is Learning was not played
 
 

@@ -17,6 +17,7 @@ from rulewright.arena.charts import Bars, Dot
 from rulewright.arena.intervals import wilson
 from rulewright.arena.match import Match
 from rulewright.arena.pace import length
+from rulewright.arena.page import tally
 from rulewright.arena.said import Phrases
 from rulewright.arena.strength import GAMES, Strength, said, strengths, trials
 from rulewright.arena.verdict import Balance, judge
@@ -27,6 +28,7 @@ from tests.arena.fair import FAIR
 from tests.arena.test_balance import SOLO, THREE, TWO, saying, sums_of
 from tests.toys.tidewrack import GAME as TIDEWRACK
 
+ONE_BY_ONE = "Cards, tiles and modules one by one"
 VOID = {"meta", "circle", "line", "rect"}
 
 
@@ -86,7 +88,7 @@ def test_a_page_needs_nothing_but_itself() -> None:
     assert text.startswith("<!doctype html>") and page.asks == [] and "url(" not in text
     assert text.index("Weak.") < text.index("In five sentences") < text.index("Seats and starting")
     assert "rulewright &lt;balance&gt;" in text and text.count("<svg") >= 4
-    for head in ("Length and endings", "Scores by source", "Scores by round", "Card by card"):
+    for head in ("Length and endings", "Scores by source", "Scores by round", ONE_BY_ONE):
         assert f"<h2>{head}</h2>" in text
     assert page.row("Seat 0")[0] == "Seat 0"
 
@@ -101,7 +103,7 @@ def test_the_headline_says_what_the_tables_say() -> None:
     lines = report.sentences(told)
     assert len(lines) == 5
     lamp = page.row("Play Lamp · dominant")
-    judged = "Taken in 100 seat-games or more, and so judged: 2 of 3 cards"
+    judged = "Taken in 100 seat-games or more, and so judged: 2 of 3 printed things"
     assert lines[3] == f"{judged}; dominant: Lamp ({lamp[4]})."
     assert lamp[1:5] == ["100.0 %", "25.0 %", "500", "70.0 %"]
     assert page.row("Play Raft")[4] == "50.0 %"
@@ -134,9 +136,9 @@ def test_each_sentence_follows_from_a_table_of_its_page(game: str, mode: str, se
     end = page.under["Length and endings"][heads.index("Ending") + 1]
     assert of_length.endswith(f" it ends so: {end[0]} ({end[2]}).")
     check_scores(of_scores, page)
-    cards = page.under.get("Card by card", [])[1:]
+    cards = page.under.get(ONE_BY_ONE, [])[1:]
     judged = [row for row in cards if int(row[3]) >= 100]
-    assert f" {len(cards)} cards" in of_cards or told.fair in (0, 1) or not cards
+    assert f" {len(cards)} printed things" in of_cards or told.fair in (0, 1) or not cards
     assert of_cards.startswith("Taken in 100 seat-games or more") == bool(judged and 0 < told.fair < 1)
     dead = [row for row in cards + page.under["What players choose"] if row[0].endswith(" · dead")]
     assert of_dead.startswith("Nothing") == (not dead)
@@ -196,7 +198,7 @@ def test_a_seat_that_wins_too_often_is_named_with_its_interval() -> None:
 def test_few_games_judge_no_card() -> None:
     told = balance(Match("tidewrack", TWO, games=3), game=TIDEWRACK)
     lines = report.sentences(told)
-    assert lines[3] == "None of 20 cards was taken in 100 seat-games: too few to judge any."
+    assert lines[3] == "None of 20 printed things was taken in 100 seat-games: too few to judge any."
     assert lines[4] == "Nothing that was offered often enough to judge is dead."
 
 
@@ -236,6 +238,25 @@ def test_what_takes_long_says_so_before_the_first_game(
     bar(10, 50)
     bar(11, 50)
     assert seen == [10, 11] and capsys.readouterr().err == told
+
+
+@pytest.mark.parametrize(
+    ("took", "told"),
+    [(3.5, ""), (9.0, "The Fair: 94 games, about 0:14:06 more by the first 6\n"), (0.05, "")],
+    ids=["as guessed", "slower", "faster than anybody minds"],
+)
+def test_a_guess_that_was_far_off_is_put_right_after_the_first_games(
+    took: float, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = iter([0.0, 6 * took])
+    bar = announced(lambda done, total, now="": None, "The Fair", lambda: 3.0, now=lambda: next(clock))
+    for done in (0, 1, 4, 6, 7):
+        bar(done, 100)
+    assert capsys.readouterr().err == "The Fair: 100 games, about 0:05:00\n" + told
+
+
+def test_wins_are_counted_whole_unless_one_is_shared() -> None:
+    assert [tally(wins) for wins in (0, 16, 1010, 7.5, 3.3333)] == ["0", "16", "1,010", "7.5", "3.33"]
 
 
 def test_games_that_measure_the_bots_are_counted_in(capsys: pytest.CaptureFixture[str]) -> None:

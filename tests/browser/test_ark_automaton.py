@@ -75,9 +75,15 @@ def test_the_automaton_is_told_beat_by_beat_with_what_it_passes_over(
             number = told(page)
             beats += [e for heard in one.heard for e in log_of(heard) if e["n"] == number][:1]
             expect(page.locator(".told[data-told]")).to_contain_text(beats[-1]["text"])
+            if beats[-1]["key"] == BEGINS[mode]:
+                expect(page.locator(".top .who")).to_have_count(0)  # it is nobody's turn
+                if mode == "glitch":
+                    expect(page.locator(".stages [aria-current]")).to_contain_text("Disaster")
             barred = page.locator(MAP).locator("[data-barred]")
             expect(barred).to_have_count(int(beats[-1]["key"] == "event-rejected"))  # where it looks in vain
             forward(page)
+        if mode == "glitch":
+            expect(page.locator(".stages [aria-current]")).to_contain_text("turn")
         shown = [beat["key"] for beat in beats]
         own = shown.index(BEGINS[mode])
         assert shown[own:] == keys[keys.index(BEGINS[mode]) :], "every event, in the order of what happened"

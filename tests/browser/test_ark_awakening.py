@@ -175,6 +175,7 @@ def test_a_combat_shows_both_sides_and_keeps_the_card_secret(browser: Browser, s
         fight.get_by_role("button", name="Play Plasma Lance").click()
         expect(page.locator("#prompt")).to_contain_text("Locked")  # by one click, and it can be changed
         expect(page.get_by_role("button", name="Unlock")).to_be_visible()
+        expect(fight.locator("[data-held]")).to_contain_text("Plasma Lance")  # who locked it still sees it
         bob.until(lambda: bob.picture["table"]["players"][RED]["locked"])
         assert "AC04" in str(one.heard), "so it is named"
         assert "AC04" not in str(bob.heard), "nobody learns it before all have chosen"

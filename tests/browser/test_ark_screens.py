@@ -88,6 +88,7 @@ def test_all_modes_and_seats_on_all_screens(
                 assert small(page) == []
             if screen == "phone":
                 assert not faults_of(page)
+                expect(page.locator(".top .terms")).to_have_text(one.picture["table"]["mode_name"])
         assert not one.faults
 
 
@@ -109,6 +110,18 @@ def test_five_have_everything_in_sight_on_a_desk(browser: Browser, served: Runni
             hidden = one.page.locator(part).evaluate("x => x.scrollHeight - x.clientHeight")
             assert hidden <= 1, (part, hidden)
         assert tiny(one.page) == []
+
+
+def test_the_enemy_board_of_learning_is_whole_beside_the_log(browser: Browser, served: Running) -> None:
+    p = later("learning", 2, choices=40)
+    with seated(browser, served, lay(served, p.s, PEOPLE), p.s.deciders[0]) as one:
+        asked(one.page)
+        settled(one.page)
+        aside = one.page.locator(".aside")
+        assert aside.evaluate("x => [x.scrollHeight - x.clientHeight, x.scrollWidth - x.clientWidth]") == [
+            0,
+            0,
+        ]
 
 
 LINES = 4  # of the log that are always in sight

@@ -138,6 +138,9 @@ def test_every_mode_alone_begins_after_three_clicks(
         if screen == "phone":
             page.get_by_role("button", name="Log").click()
         expect(page.locator(".coach")).to_be_visible()
+        if screen == "desk":
+            expect(page.locator(".aside")).to_be_visible()  # what wins stays in sight beside it
+            expect(page.get_by_role("button", name="Understood")).to_be_in_viewport(ratio=1)
         assert not one.faults
 
 

@@ -232,6 +232,17 @@ def test_an_unknown_game_is_named(mine: Path) -> None:
     content.check_owned(["toy"])
 
 
+def test_a_file_that_lies_in_no_folder_of_a_game_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path))
+    (tmp_path / "gem.toml").touch()
+    with pytest.raises(ContentError) as flat:
+        content.check_owned(["toy"])
+    put = f"put it into a folder named after one: {tmp_path / 'GAME' / 'gem.toml'}; games: toy"
+    assert str(flat.value) == f"{tmp_path / 'gem.toml'} is of no game; {put}"
+
+
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where = folder(tmp_path, TWO)
     monkeypatch.setenv(content.REPLACEMENTS, str(tmp_path / "elsewhere"))

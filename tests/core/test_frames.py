@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
+
 import pytest
 
+import rulewright
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.state import CHOSE, FORCED
 from rulewright.core.zones import EVERYONE, only
@@ -145,3 +150,28 @@ def test_reasons_are_for_visible_choices_of_the_seat_that_is_asked() -> None:
     reasons = dict(s.reasons(0))
     assert s.reasons(1) == [] and reasons and all(option in verbs.BUY for option in reasons)
     assert not set(reasons) & set(s.options(0))
+
+
+def bases(kind: ast.ClassDef) -> set[str]:
+    return {ast.unparse(base).split("[")[0] for base in kind.bases}
+
+
+def test_a_frame_keeps_what_it_is_made_of_under_the_same_names() -> None:
+    """So that a saved one can be made again: a question that did not could not be sent to a bot."""
+    folder = Path(rulewright.__path__[0])
+    files = [*folder.glob("core/*.py"), *folder.glob("games/*/*.py")]
+    nodes = [node for file in files for node in ast.parse(file.read_text(encoding="utf-8")).body]
+    kinds = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    frames = {"Frame"}
+    for _ in range(8):  # questions of questions
+        frames |= {kind.name for kind in kinds if bases(kind) & frames}
+    members = [(kind.name, one) for kind in kinds if bases(kind) & frames for one in kind.body]
+    makers = [
+        (name, one) for name, one in members if isinstance(one, ast.FunctionDef) and one.name == "__init__"
+    ]
+    assert len(makers) > 100
+    for name, maker in makers:
+        said = ast.unparse(maker)
+        handed_on = " ".join(re.findall(r"super\(\).__init__\((.*?)\)", said))
+        kept = re.findall(r"self\.(\w+)(?:: [^=]+)? = ", said) + re.findall(r"\w+", handed_on)
+        assert sorted(kept) == sorted(argument.arg for argument in maker.args.args[1:]), name

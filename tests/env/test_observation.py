@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import numpy as np
 import pytest
@@ -22,11 +23,26 @@ from tests import readers
 from tests.env.test_suites import TABLES
 from tests.toys import tidewrack
 
+OPTIONS = [  # of Ark: each makes zones or questions that the usual game has not
+    ("awakening", 2, {"side": "b", "faction1": "pajak", "faction2": "hara"}),
+    ("fallout", 3, {"side": "b", "complexity": 2}),
+    ("guardians", 3, {"enemy": "dark", "complexity": 2}),
+    ("glitch", 2, {"hard": "yes", "disasters": 2}),
+    ("learning", 3, {"enemy": "dark", "upgrades": 3}),
+]
 
-def walk(game: str, mode: str, seats: int, choices: int, seed: int = 5) -> Iterator[State]:
+
+def walk(
+    game: str,
+    mode: str,
+    seats: int,
+    choices: int,
+    seed: int = 5,
+    options: Mapping[str, object] = MappingProxyType({}),
+) -> Iterator[State]:
     """The states of a random game."""
     card = load(game)
-    s = card.start(card.setup(seats, mode, seed, {}, bots=True))
+    s = card.start(card.setup(seats, mode, seed, options, bots=True))
     chance = random.Random(seed)
     for _ in range(choices):
         if s.over:
@@ -42,9 +58,20 @@ def part(layout: Layout, name: str, numbers: np.ndarray[tuple[int], np.dtype[np.
 
 @pytest.mark.parametrize(("game", "mode", "seats"), TABLES)
 def test_worlds_that_look_the_same_to_a_seat_are_observed_the_same(game: str, mode: str, seats: int) -> None:
+    looks_the_same(game, mode, seats, 160)
+
+
+@pytest.mark.parametrize(("mode", "seats", "options"), OPTIONS)
+def test_so_are_they_with_the_options_of_ark(mode: str, seats: int, options: dict[str, object]) -> None:
+    looks_the_same("ark_awakening", mode, seats, 320, options)
+
+
+def looks_the_same(
+    game: str, mode: str, seats: int, choices: int, options: Mapping[str, object] = MappingProxyType({})
+) -> None:
     """Guesses of a state differ from it in all that the seat cannot know, and in nothing else."""
     layout, rng = env.layout(game, seats, mode), seeded(3)
-    for number, s in enumerate(walk(game, mode, seats, 160)):
+    for number, s in enumerate(walk(game, mode, seats, choices, options=options)):
         if number % 4 and not s.together:
             continue
         for seat in range(seats):

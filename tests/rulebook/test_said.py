@@ -114,7 +114,7 @@ def test_a_headline_says_nothing_twice(game: Game, language: str) -> None:
 
 def tells_a_result(turn: Turn, game: Game) -> bool:
     words = texts(game, "en")
-    return any(words.result(one.entry.line) for one in told(turn, words, PLAYERS, 0))
+    return any(words.result(one.entry.line) for one in told(turn, words, PLAYERS, 0)[0])
 
 
 @cache

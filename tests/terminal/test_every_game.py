@@ -118,4 +118,4 @@ def test_a_board_that_breaks_never_exits_with_0(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(board, "draw", broken)
     shown = full_screen.TableApp.run
     monkeypatch.setattr(full_screen.TableApp, "run", lambda app: shown(app, headless=True))
-    assert full_screen.run(game, ["you", "random"], "standard", 3, {}, "en", None) == 1
+    assert full_screen.run(Table(game, ["you", "random"], "standard", 3, {}), None) == 1

@@ -46,9 +46,24 @@ def typed(
 
 def test_it_tells_the_log_and_asks_with_numbers_and_clause() -> None:
     out = typed("quit")
-    assert "Aimless pays 1 Uranium" in out and "Question: You rolled 4" in out and "(SEP-4.1)" in out
+    assert "Aimless moves a Clone from " in out and "Question: You rolled 4" in out and "(SEP-4.1)" in out
     assert "1. Move the Clone from Biocollector o1 to Lichen Farm k1" in out
     assert out.endswith("Goodbye\n") and "\x1b" not in out
+
+
+def test_a_turn_of_others_is_one_headline_and_the_log_has_its_lines() -> None:
+    before, after = typed("log", "quit").split("Question: ")
+    paid = "Aimless pays 1 Uranium"
+    assert paid not in before and paid in after
+    told = [line for line in before.splitlines() if line.startswith("Aimless moves")]
+    assert len(told) == 1 and ", activates " in told[0]
+
+
+def test_who_looks_on_hears_each_turn_below_its_headline() -> None:
+    lines = typed(seats=("random", "random"), mode="damage10", cap=4).splitlines()
+    turn = lines.index("Turn 2: Aimless A")
+    assert lines[turn + 1].startswith("Aimless A moves a Clone from ") and "; " in lines[turn + 1]
+    assert lines[turn + 2].startswith("Aimless A rolls ") and lines[turn + 1].startswith(lines[turn + 3])
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from rulewright.core.verbs import EACH, ELSE, LAST, NUMBER, SEAT, Line, Message,
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton import verbs as automaton
 from rulewright.games.ark_awakening import verbs as ark
+from rulewright.games.septikon import verbs as septikon
 from rulewright.games.stress_botics import verbs as botics
 from rulewright.games.time_capsules import verbs as capsules
 from rulewright.terminal.turns import Turn, headline, turns
@@ -34,7 +35,7 @@ def told(turn: int, message: Message, a: int = 0, b: int = 0) -> Entry:
 
 
 def in_headline(turn: Turn) -> list[Entry]:
-    return [one.entry for one in lines_told(turn, WORDS, ["Ann", "Bob"], ANN)]
+    return [one.entry for one in lines_told(turn, WORDS, ["Ann", "Bob"], ANN)[0]]
 
 
 def grouped(entries: list[Entry], who: list[int]) -> list[list[tuple[int | None, int]]]:
@@ -83,6 +84,17 @@ def test_of_many_results_what_hurts_totals_and_the_first_are_told() -> None:
     turn.entries = [told(1, CHOSE, ANN)] + [told(1, GAINS, ANN, n) for n in range(5)]
     turn.entries += [told(1, STANDS, ANN, 9), told(1, HIT, BOB)]
     assert in_headline(turn) == [turn.entries[i] for i in (0, 1, 6, 7)]
+    assert lines_told(turn, WORDS, ["Ann", "Bob"], ANN)[1] == 4  # and so many more
+
+
+def test_a_headline_says_how_many_results_it_leaves_out_but_never_a_single_one() -> None:
+    colours = [automaton.COLOUR.index[label] for label in ("R", "B", "Y")]
+    gained = [automaton.GOT_TOKENS.line(ANN, 1, colour) for colour in colours]
+    turn = [automaton.GOT_CREDITS.line(ANN, 2), *gained, automaton.BUILT.line(ANN, 0)]
+    assert said(BOB, "en", "age_of_automaton", *turn).endswith("1 yellow token and builds a Level I worker")
+    turn.append(automaton.SCORED.line(ANN, 2))
+    assert said(BOB, "en", "age_of_automaton", *turn).endswith("and 1 yellow token; and 2 more")
+    assert said(BOB, "es", "age_of_automaton", *turn).endswith("; y 2 cosas más")
 
 
 def test_a_turn_that_begins_with_a_total_tells_only_the_last_one() -> None:
@@ -146,6 +158,24 @@ def test_figures_are_added_up_and_another_kind_is_told_beside_them() -> None:
     gained = [automaton.GOT_TOKENS.line(ANN, n, colour) for n, colour in ((2, red), (1, blue), (1, red))]
     assert said(ANN, "en", "age_of_automaton", *gained) == "You gain 3 red tokens and 1 blue token"
     assert said(BOB, "es", "age_of_automaton", *gained) == "Ann gana 3 fichas rojas y 1 ficha azul"
+
+
+def test_making_and_upgrading_of_one_kind_are_added_up() -> None:
+    made = [CHOSE.line(ANN, capsules.ASSEMBLE.of(times)) for times in (1, 0)]
+    assert said(ANN, "en", "time_capsules", *made) == "You make 3 computers-6"
+    assert said(BOB, "es", "time_capsules", *made) == "Ann hace 3 ordenadores-6"
+    c8, c12, b2 = (capsules.OBJECT.index[label] for label in ("c8", "c12", "b2"))
+    upgraded = [capsules.UPGRADED.line(ANN, kind) for kind in (c8, b2, c12)]
+    told = said(ANN, "en", "time_capsules", *upgraded)
+    assert told == "You upgrade 2 computers and a battery to a battery-2"
+
+
+def test_a_module_that_works_several_times_is_told_once() -> None:
+    laser, capsule = septikon.MODULE.index["LAS"], septikon.OBJECT.index["capsule"]
+    turn = [septikon.ACTIVATED.line(ANN, laser, 0), septikon.ACTIVATED.line(ANN, laser, 0)]
+    turn += [septikon.LANDED.line(ANN, capsule, square) for square in (0, 1)]
+    told = said(ANN, "en", "septikon", *turn)
+    assert told == "You activate Laser 2 times; 2 of your Landing Capsules land"
 
 
 def test_totals_are_told_with_what_the_whole_turn_gained() -> None:

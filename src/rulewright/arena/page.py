@@ -47,6 +47,11 @@ def many(count: int, thing: str) -> str:
     return f"{count:,} {thing}" if count == 1 else f"{count:,} {thing}s"
 
 
+def tally(count: float) -> str:
+    """A count is whole, unless parts of a shared win are in it."""
+    return f"{count:,.2f}".rstrip("0").rstrip(".")
+
+
 def number(value: float | None) -> str:
     return "" if value is None else f"{value:.0f}" if abs(value) >= 100 else f"{value:.2f}"
 
@@ -132,7 +137,7 @@ def names(title: str, groups: list[Group], verdict: str) -> str:
 # --- the tables --------------------------------------------------------------------------------------
 def seats(report: Balance) -> str:
     rows = [
-        [f"{r.seat}", number(r.wins), percent(r.win_rate), between(r.interval), number(r.mean_score)]
+        [f"{r.seat}", tally(r.wins), percent(r.win_rate), between(r.interval), number(r.mean_score)]
         for r in report.by_seat
     ]
     times = f"{report.shared} of {many(report.finished, 'game')}"
@@ -141,7 +146,7 @@ def seats(report: Balance) -> str:
 
 
 def endings(report: Balance) -> str:
-    rows = [[end.text, str(end.games), percent(end.share)] for end in report.endings]
+    rows = [[end.text, str(end.games), percent(end.share)] for end in report.endings if end.games]
     return table(["Ending", "Games", "Share"], rows)
 
 

@@ -10,12 +10,13 @@ from typing import Final
 
 from rulewright.arena import charts
 from rulewright.arena.charts import Bars, Dot
-from rulewright.arena.page import between, contested, edition, many, number, percent
+from rulewright.arena.page import between, contested, edition, many, number, percent, tally
 from rulewright.arena.verdict import CEILING, DEAD, ENOUGH, Balance, Group, Item, Named, Source, after
 from rulewright.core.errors import GameError
 
 SHOWN: Final = 12  # cards in a plot, sources in another
 NAMED: Final = 4  # things in a sentence
+THING: Final = "printed thing"  # a card, a tile, a module
 VERDICTS: Final = ("dominant", "weak", "dead")
 
 STYLE: Final = """
@@ -167,17 +168,17 @@ def of_strong(report: Balance) -> str:
     """From the table of cards: how many it has, how many are judged, and those that stand out."""
     found = cards(report)
     if not found:
-        return "No printed card was ever offered."
+        return "Nothing that is printed by name was ever offered."
     if not contested(report):
-        return f"All games were {'won' if report.fair else 'lost'}, so no card is judged by its win rate."
+        return f"All games were {'won' if report.fair else 'lost'}, so nothing is judged by its win rate."
     judged = [card for card in found if card[2].seat_games >= ENOUGH]
     if not judged:
-        return f"None of {many(len(found), 'card')} was taken in {ENOUGH} seat-games: too few to judge any."
+        return f"None of {many(len(found), THING)} was taken in {ENOUGH} seat-games: too few to judge any."
     strong, weak = ([card for card in judged if card[2].verdict == verdict] for verdict in VERDICTS[:2])
     parts = [f"dominant: {rated(strong)}"] if strong else []
     parts += [f"weak: {rated(weak)}"] if weak else []
     told = "; ".join(parts) or "none of these wins or loses far beyond its share"
-    share = f"{len(judged)} of {many(len(found), 'card')}"
+    share = f"{len(judged)} of {many(len(found), THING)}"
     return f"Taken in {ENOUGH} seat-games or more, and so judged: {share}; {told}."
 
 
@@ -217,7 +218,7 @@ def seats_part(report: Balance) -> list[str]:
     rows = [Dot(f"Seat {r.seat}", r.win_rate, *r.interval) for r in report.by_seat]
     rows += [Dot(text, item.win_rate or 0.0, *(item.interval or (0.0, 1.0))) for text, item in once(report)]
     cells = [
-        [f"Seat {r.seat}", number(r.wins), percent(r.win_rate), between(r.interval), number(r.mean_score)]
+        [f"Seat {r.seat}", tally(r.wins), percent(r.win_rate), between(r.interval), number(r.mean_score)]
         for r in report.by_seat
     ]
     times = f"{report.shared} of {many(report.finished, 'game')}"
@@ -337,9 +338,11 @@ def cards_part(report: Balance) -> list[str]:
         return []
     rows = [item_cells(place.phrase(item), item, report) for _, place, item in found]
     return [
-        "<h2>Card by card</h2>",
+        "<h2>Cards, tiles and modules one by one</h2>",
         figure(forest(found, report), "Win rate of the seats that took it, furthest from fair first"),
-        table(item_heads("Card, and what is done with it", report), rows, striking([c[2] for c in found])),
+        table(
+            item_heads("What it is, and what is done with it", report), rows, striking([c[2] for c in found])
+        ),
     ]
 
 
@@ -383,7 +386,7 @@ def events_part(report: Balance) -> list[str]:
     ]
     parts = [told(f"All kinds of event: {len(rows)}", rows, report)]
     if cards:
-        parts.append(told(f"Card by card: {len(cards)}", cards, report))
+        parts.append(told(f"By card, tile or module: {many(len(cards), 'row')}", cards, report))
     return ["<h2>What happens</h2>", *parts]
 
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from rulewright.arena.simulate import Progress
 
 SOON = 10.0  # seconds that nobody minds
+FIRST = 5  # games, or one in twenty, by which a guess is checked
+OFF = 1.5  # times as long as guessed, or as short: worth saying
 
 
 def balance(
@@ -85,26 +88,59 @@ def balance(
     return 1 if result.failed else 0
 
 
-def announced(bar: Bar, what: str, each: Callable[[], float], beside: float = 0.0) -> Progress:
-    """The bar; before the first game it says on stderr how long all will take, if somebody has to wait.
+def announced(
+    bar: Bar,
+    what: str,
+    each: Callable[[], float],
+    beside: float = 0.0,
+    now: Callable[[], float] = monotonic,
+) -> Progress:
+    """The bar; before the first game it says on stderr how long all will take, if somebody has to wait. That
+    is a guess by the beginning of a game; after the first games it is said again where they took otherwise.
 
     `beside`: so many games are played besides, by this process alone.
     """
-    from rulewright.arena.page import many
-
-    told = False
+    wait = Wait(what, each, beside, now)
 
     def tell(done: int, total: int) -> None:
-        nonlocal told
-        if not told:
-            told = True
-            left = total - done
-            seconds = each() * (left + beside)
-            if seconds > SOON:
-                print(f"{what}: {many(left, 'game')}, about {clock(seconds)}", file=sys.stderr)
+        said = wait.says(done, total)
+        if said:
+            print(said, file=sys.stderr)
         bar(done, total)
 
     return tell
+
+
+class Wait:
+    """How long a run will take, in words, when there is something new to say about it."""
+
+    def __init__(self, what: str, each: Callable[[], float], beside: float, now: Callable[[], float]) -> None:
+        self.what = what
+        self.each = each
+        self.beside = beside
+        self.now = now
+        self.began = 0.0
+        self.before = -1  # what was done when we began
+        self.guess = 0.0  # seconds a game; 0: checked, or nobody knows
+
+    def says(self, done: int, total: int) -> str:
+        if self.before < 0:
+            self.before, self.guess = done, self.each()
+            self.began = self.now()
+            return self.left(total - done, self.guess, "")
+        played = done - self.before
+        if not self.guess or played < max(FIRST, (total - self.before) // 20):
+            return ""
+        found, guess = (self.now() - self.began) / played, self.guess
+        self.guess = 0.0
+        far = not guess / OFF <= found <= guess * OFF
+        return self.left(total - done, found, f" more by the first {played}") if far else ""
+
+    def left(self, games: int, each: float, more: str) -> str:
+        from rulewright.arena.page import many
+
+        seconds = each * (games + self.beside)
+        return f"{self.what}: {many(games, 'game')}, about {clock(seconds)}{more}" if seconds > SOON else ""
 
 
 def players(game: Game, mode: str | None, seats: int | None, bots: list[str]) -> list[str]:

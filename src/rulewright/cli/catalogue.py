@@ -123,19 +123,17 @@ def tell_copies(files: list[Path], folder: Path) -> None:
 
 def rules(
     game: GameId,
-    wanted: Annotated[
-        str | None,
-        Parameter(help="A clause, the beginning of several (SEP-4), or words and names to look for."),
-    ] = None,
     /,
-    *,
+    *words: Annotated[
+        str, Parameter(help="A clause, the beginning of several (SEP-4), or words and names to look for.")
+    ],
     lang: Language = "en",
     where: Annotated[bool, flag("Also the code, content and tests of the clause.")] = False,
     builders: Annotated[bool, flag("Also the clauses that only builders need.")] = False,
 ) -> None:
     from rulewright.terminal.pages import contents, page
 
-    found = rulewright.game(game)
+    found, wanted = rulewright.game(game), phrase(words)
     book = rulebook(found, language(lang))
     if where and wanted is None:
         command = f"rulewright rules {found.id} {next(iter(book.clauses))} --where"
@@ -153,6 +151,11 @@ def rules(
     out.print(page(shortened(book, clauses) if clauses else looked_up(found, lang, wanted)))
     if where:
         print_places(found, book, [one.id for one in clauses])
+
+
+def phrase(words: tuple[str, ...]) -> str | None:
+    """Several words are one name, with or without quotes: Heat Sink."""
+    return " ".join(words) if words else None
 
 
 def shortened(book: Book, clauses: list[Clause]) -> list[Section]:
@@ -203,18 +206,15 @@ def meant(told: str, near: list[str], words: Texts) -> str:
 
 def cards(
     game: GameId,
-    name: Annotated[
-        str | None, Parameter(help="A card's name, or words of it; all of them if not given.")
-    ] = None,
     /,
-    *,
+    *words: Annotated[str, Parameter(help="A card's name, or words of it; all of them if not given.")],
     lang: Language = "en",
     json: Json = False,
 ) -> None:
     from rulewright.terminal.pages import card as sheet
     from rulewright.terminal.pages import page
 
-    of = rulewright.game(game)
+    of, name = rulewright.game(game), phrase(words)
     book = rulebook(of, language(lang))
     found = cards_named(of, lang, name) if name is not None else book.cards
     beside = headed(book, found, name) if name is not None and not json else []

@@ -25,6 +25,7 @@ from rulewright.cli.arguments import (
 )
 from rulewright.cli.balance import announced, players
 from rulewright.cli.shown import console, print_json, progress, table
+from rulewright.core.content import loose
 from rulewright.core.errors import GameError, brief, meant
 
 if TYPE_CHECKING:
@@ -119,7 +120,10 @@ def game_of(sides: list[str]) -> str:
     """The one game whose content the folders hold."""
     from rulewright.games import ids
 
-    folders = [folder for side in sides if Path(side).is_dir() for folder in Path(side).iterdir()]
+    folders = [folder for side in sides if Path(side).is_dir() for folder in sorted(Path(side).iterdir())]
+    for file in folders:
+        if file.suffix == ".toml":
+            raise GameError(loose(file, ids()))
     inside = sorted({folder.name for folder in folders if folder.is_dir()})
     held = [name for name in inside if name in ids()]
     if inside and not held:
@@ -177,7 +181,8 @@ def tell(result: Comparison, json: bool) -> None:
 def card_table(result: Comparison) -> Table:
     numbers = ("Taken A", "B", "Difference", "95 %", "Win rate A", "B ", "Difference ", "95 % ")
     chance = result.compared / 20
-    title = f"Cards: {result.compared} compared, of which about {chance:.0f} would look clear by chance alone"
+    title = f"Printed things, by the choice that names them most often: {result.compared} compared"
+    title += f", of which about {chance:.0f} would look clear by chance alone"
     shown = table(title, "Choice", *numbers, numbers=numbers)
     for card in result.cards[:SHOWN]:
         shown.add_row(*card_cells(card))

@@ -26,18 +26,18 @@ from rulewright.cli.arguments import (
 )
 from rulewright.cli.shown import print_json
 from rulewright.core import records
-from rulewright.core.data import fingerprint, save
+from rulewright.core.data import choices, fingerprint, save
 from rulewright.core.errors import GameError, RecordError, brief, meant
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.rng import new_key
-from rulewright.core.state import State
+from rulewright.core.state import Entry, State
+from rulewright.core.zones import EVERYONE, SPECTATOR, only
+from rulewright.terminal.seats import NAMED, YOU, person
 
 if TYPE_CHECKING:
     from rulewright.core.texts import Texts
 
-YOU = "you"
-NAMED = "name:"
 BOTS = f"a bot ({', '.join(names())})"
 
 
@@ -78,8 +78,11 @@ def play(
     words = texts(found, lang)
     told_seed = "" if seed is None else ", " + words.say("table-seed", number=seed)
     print(f"{found.title}, {words.say(f'mode-{chosen.mode}')}{told_seed}", flush=True)
-    table = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
-    code: int = table.run(found, who, chosen.mode, chance, options, lang, record, auto_end)
+    from rulewright.terminal.table import Table
+
+    table = Table(found, who, chosen.mode, chance, options, lang, auto_end)
+    screen = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
+    code: int = screen.run(table, record)
     return code
 
 
@@ -98,10 +101,6 @@ def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
             raise GameError(f"unknown seat {brief(word)}; a seat is one of: {known}")
         bot(word)  # one that cannot be made is refused now
     return who
-
-
-def person(word: str) -> bool:
-    return word == YOU or (word.startswith(NAMED) and word != NAMED)
 
 
 def against(game: Game, mode: str | None, seats: str | None, given: str) -> str:
@@ -200,16 +199,28 @@ def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]
 def told(s: State, words: Texts) -> list[tuple[int, str]]:
     """The log in words, each line with the number of choices before it."""
     names = players(s, words)
-    lines = [(entry.turn, entry.line) for entry in s.log or ()]
-    return [(turn, words.line(line, names)) for turn, line in lines if words.tells(line)]
+    return [(entry.turn, words.entry(entry, names)) for entry in known(s, words)]
+
+
+def known(s: State, words: Texts) -> list[Entry]:
+    """The log for who may know all: what some were told otherwise than the rest, as they heard it."""
+    said = [entry for entry in s.log or () if words.tells(entry.line)]
+    return [entry for entry in said if entry.who == EVERYONE or not entry.who & only(SPECTATOR)]
 
 
 def tell(s: State, kept: records.Record, words: Texts) -> None:
-    """The log in words, then how the game stands."""
+    """The log in words, each turn below its headline, then how the game stands."""
+    from rulewright.terminal.turns import headline, turns
+
     names = players(s, words)
-    print(f"{words.game.title}, {kept.mode}, {kept.seats} seats, seed {kept.seed}\n")
-    for turn, text in told(s, words):
-        print(f"{turn:4}  {text}")
+    print(f"{words.game.title}, {kept.mode}, {kept.seats} seats, seed {kept.seed}")
+    for group in turns(known(s, words), [seat for seat, _option in choices(s.past)], words.game.vocabulary):
+        print(f"\n── {words.entry(group.head, names)} ──" if group.head is not None else "")
+        for turn in group.turns:
+            if len(turn.entries) > 1:
+                print(f"▸ {headline(turn, words, names, SPECTATOR)}")
+            for entry in turn.entries:
+                print(f"{entry.turn:4}  {words.entry(entry, names)}")
     print(f"\n{standing(s, kept)}")
     if s.over:
         end = s.outcome()

@@ -135,11 +135,19 @@ def owned() -> Path | None:
 
 
 def check_owned(games: Sequence[str]) -> None:
-    """Every folder of an owner's values belongs to a game."""
+    """Every folder of an owner's values belongs to a game, and every file lies in one."""
     folder = owned()
     for other in sorted(folder.iterdir()) if folder is not None else ():
         if other.is_dir() and not other.name.startswith("."):
             index(games, other.name, f"game in {REPLACEMENTS},")
+        elif other.suffix == ".toml":
+            raise ContentError(loose(other, games))
+
+
+def loose(file: Path, games: Sequence[str]) -> str:
+    """What is wrong with a file of which nobody knows the game."""
+    right = file.parent / "GAME" / file.name
+    return f"{file} is of no game; put it into a folder named after one: {right}; games: {', '.join(games)}"
 
 
 def replacement(folder: Path, name: str) -> Path | None:

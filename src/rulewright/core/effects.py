@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import ContentError, meant
-from rulewright.core.state import Frame, State
+from rulewright.core.state import Decision, Frame, Option, State
 
 S = TypeVar("S", bound=State)
 PAID: Final = re.compile(r"^(may|must) ([^:]+): *(.*)$")
@@ -75,6 +75,10 @@ class Effect(Generic[S]):
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {})
+
+    def called(self) -> str:
+        """What a choice between two effects calls it."""
+        return self.word
 
     def worth(self) -> float:
         """What a bot expects of it, on average."""
@@ -161,6 +165,10 @@ class Either(Effect[S]):
         """What that question calls the ways; '' where it has no name for one."""
         return ["first", "second"]
 
+    def among(self, known: list[str]) -> list[str]:
+        """Each way as it is called, if the question knows that name."""
+        return [way.called() if way.called() in known else "" for way in self.ways]
+
     def can(self, s: S, seat: int, source: int) -> bool:
         return any([way.can(s, seat, source) for way in self.ways])
 
@@ -172,6 +180,31 @@ class Either(Effect[S]):
 
     def worth(self) -> float:
         return max([way.worth() for way in self.ways])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Branch(Decision[S]):
+    """Which of two effects is done, of those that can be; a game says with which option each is chosen."""
+
+    def __init__(self, seat: int, one: int, two: int) -> None:
+        super().__init__(seat)
+        self.one = one
+        self.two = two
+
+    def choice(self, way: Effect[Any]) -> Option:
+        """The option that says it."""
+        raise NotImplementedError
+
+    def ways(self, s: S) -> list[Effect[Any]]:
+        return [s.setup.effects[self.one], s.setup.effects[self.two]]
+
+    def options(self, s: S) -> list[Option]:
+        return sorted([self.choice(way) for way in self.ways(s) if way.can(s, self.seat, 0)])
+
+    def take(self, s: S, option: Option) -> None:
+        for way in self.ways(s):
+            if self.choice(way) == option:
+                way.apply(s, self.seat, 0)
 
 
 class Paid(Effect[Any]):

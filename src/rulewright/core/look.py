@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-GROUND: Final = "#0F141B"
-RAISED: Final = "#202A37"
 LINE: Final = "#33404F"
 TEXT: Final = "#E8EDF2"
 QUIET: Final = "#A9B6C4"

@@ -46,6 +46,14 @@ class Frame(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Seated(Frame[S]):
+    """A step of one seat: its turn, its draw."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
     """A question to one or more seats, as each of them meets it. Games write a Decision or a Together."""
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rulewright.core.errors import GameError, brief
 from rulewright.core.flow import Fence, Past
 from rulewright.core.knowledge import Knowledge
-from rulewright.core.questions import Decision, Frame, Piece, Question, S, Together
+from rulewright.core.questions import Decision, Frame, Piece, Question, S, Seated, Together
 from rulewright.core.setup import Setup
 from rulewright.core.telling import CHOSE, FORCED, Entry, Watcher
 from rulewright.core.verbs import Line, Option
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHOSE", "FORCED", "Decision", "Entry", "Fence", "Frame", "Option", "Past", "Piece", "Question", "S",
-    "Setup", "State", "Together", "Watcher",
+    "Seated", "Setup", "State", "Together", "Watcher",
 ]  # fmt: skip
 
 # What each field of every state is; whoever copies, saves, compares or shows states asks `fields_that_are`.

@@ -122,8 +122,15 @@ class Texts:
         said = HYPHEN.sub("−", str(text))
         return CONTRACTED.sub(r"\1l", said) if self.language == "es" else said
 
-    def name(self, domain: Domain, value: int, players: list[str] | None = None, reader: int = NOBODY) -> str:
-        """A component by its name."""
+    def name(
+        self,
+        domain: Domain,
+        value: int,
+        players: list[str] | None = None,
+        reader: int = NOBODY,
+        doer: int = NOBODY,
+    ) -> str:
+        """A component by its name, to this reader, in a sentence about what this seat does."""
         if domain is NUMBER:
             return str(value)
         if domain is CHOICE:
@@ -136,15 +143,17 @@ class Texts:
         key = domain.messages[value] if domain.messages else domain.name
         if not self.has(key):
             return label
-        whose = self.whose(domain.owners[value], players, reader) if domain.owners else {}
+        whose = self.whose(domain.owners[value], players, reader, doer) if domain.owners else {}
         named = self.say(key, label=int(label) if label.isdecimal() else label, **whose)
         return f"{named} {label}" if domain.labelled else named
 
-    def whose(self, owner: int, players: list[str] | None, reader: int) -> dict[str, object]:
-        """For the name of what is a seat's own: `your generator`, `Bea’s generator`."""
+    def whose(self, owner: int, players: list[str] | None, reader: int, doer: int) -> dict[str, object]:
+        """For the name of what is a seat's own: `your generator`, `Bea’s generator`; in a sentence about what
+        its owner does `their own`."""
         if players is None or not 0 <= owner < len(players):
             return {"mine": NONE}
-        return {"mine": "yes" if owner == reader else "no", "owner": players[owner]}
+        mine = "yes" if owner == reader else "own" if owner == doer else "no"
+        return {"mine": mine, "owner": players[owner]}
 
     def derived(self, domain: Domain, value: int) -> str:
         """What has no name of its own is called by what is printed on it."""
@@ -167,6 +176,7 @@ class Texts:
         players: list[str] | None = None,
         lay: Lay = (),
         reader: int = NOBODY,
+        doer: int = NOBODY,
     ) -> dict[str, object]:
         """Fluent variables: a component by its name, and by its label and kind, which a text may select by.
 
@@ -175,7 +185,7 @@ class Texts:
         out: dict[str, object] = {}
         there = lay or (None,) * len(values)
         for key, domain, value, lies in zip(called(domains), domains, values, there, strict=True):
-            named = self.name(*lies) if lies is not None else self.name(domain, value, players, reader)
+            named = self.name(*lies) if lies is not None else self.name(domain, value, players, reader, doer)
             counts = domain.name != SEAT.name and named.lstrip("-").isdecimal()
             out[key] = int(named) if counts else named  # a number chooses the form: 1 card, 2 cards
             out[f"{key}-id"] = domain.labels[value] if domain.labels else "minus" if value < 0 else "plus"
@@ -230,9 +240,11 @@ class Texts:
             lay = s.lies_at(domains, values)
         seats = self.seats(line)
         person = "" if reader not in seats else "you" if seats[0] == reader else "you2"
-        given = self.values(domains, values, players, lay, reader if person else NOBODY)
+        given = self.values(
+            domains, values, players, lay, reader if person else NOBODY, seats[0] if seats else NOBODY
+        )
         if adding:
-            given |= {"number" if adding == "sum" else "times": FIGURE}
+            given[figure(given) if adding == "sum" else "times"] = FIGURE
             person = f"{adding}-{person}" if person == "you" else adding
         told = self._form(key, person, given)
         as_written = (*(players or ()), key)  # a player's name, and a text that is missing
@@ -286,7 +298,11 @@ class Texts:
         """What a line counts among several."""
         if self._adding(line) != "sum":
             return 1
-        return next(value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER)
+        _key, domains, values, lay = self._worded(line)
+        given = self.values(domains, values, lay=lay)
+        counted = given[figure(given)]
+        assert isinstance(counted, int)
+        return counted
 
     def _adding(self, line: Line) -> str:
         key = self._worded(line)[0]
@@ -337,6 +353,11 @@ class Texts:
         if stop == "turn" and others and not after.together:
             return self.say("table-stop-turn", seat=players[others[0]])
         return self.say("table-stop-end" if stop == "turn" else "table-stop-barrier")
+
+
+def figure(given: dict[str, object]) -> str:
+    """Which of a text's variables is added up: its first number."""
+    return next(key for key, value in given.items() if isinstance(value, int))
 
 
 def steps(tokens: Tokens) -> list[Tokens]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from textual.app import App
 
-from rulewright.core.game import Game
-from rulewright.core.rng import Seed
 from rulewright.terminal.screen import TableScreen
 from rulewright.terminal.table import Table
 
@@ -28,18 +25,8 @@ class TableApp(App[int]):
         self.push_screen(TableScreen(self.table, self.record, self.pace))
 
 
-def run(
-    game: Game,
-    seats: list[str],
-    mode: str,
-    seed: Seed,
-    options: Mapping[str, object],
-    lang: str,
-    record: Path | None,
-    auto_end: bool = False,
-) -> int:
+def run(table: Table, record: Path | None) -> int:
     """Play to the end or until the player leaves; gives the exit code."""
-    table = Table(game, seats, mode, seed, options, lang, auto_end)
     app = TableApp(table, record)
     code = app.run()
     return (app.return_code or 0) if code is None else code  # none is given where something broke

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
@@ -12,12 +12,11 @@ from rich.console import Console
 
 from rulewright import bots
 from rulewright.core.errors import GameError
-from rulewright.core.game import Game, whole
-from rulewright.core.rng import Seed
+from rulewright.core.game import whole
 from rulewright.terminal.board import Board, board_of, find, tell
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
 from rulewright.terminal.dialogs import clause_of, clauses, ten_minutes
-from rulewright.terminal.story import score_lines, sentences
+from rulewright.terminal.story import headlines, score_lines, sentences
 from rulewright.terminal.table import Table
 
 MANY = 12  # clauses that a search prints
@@ -103,7 +102,7 @@ class PlainTable:
         """What was told since; after an undo the log may be shorter."""
         whole = self.table.log
         self.told = min(self.told, len(whole))
-        for line in sentences(self.table, self.table.told(self.told)):
+        for line in headlines(self.table, self.table.told(self.told)):
             self.print(line)
         self.told = len(whole)
 
@@ -275,18 +274,8 @@ class PlainTable:
         raise Leave
 
 
-def run(
-    game: Game,
-    seats: list[str],
-    mode: str,
-    seed: Seed,
-    options: Mapping[str, object],
-    lang: str,
-    record: Path | None,
-    auto_end: bool = False,
-) -> int:
+def run(table: Table, record: Path | None) -> int:
     """Play until the end, `quit` or the end of the input; gives the exit code."""
-    table = Table(game, seats, mode, seed, options, lang, auto_end)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a pipe may hold anything
     return PlainTable(table, record, sys.stdin, sys.stdout).run()

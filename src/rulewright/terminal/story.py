@@ -64,6 +64,21 @@ def detailed(table: Table, turn: Turn) -> Text:
     return out
 
 
+def headlines(table: Table, entries: list[Entry]) -> list[str]:
+    """The same in plain lines: what a player did is told line by line, what others did in a headline.
+    Who only looks on hears all, each turn below its headline."""
+    out: list[str] = []
+    who = [seat for seat, _option in choices(table.state.past)]
+    for group in turns(entries, who, table.game.vocabulary):
+        if group.head is not None:
+            out.append(table.sentence(group.head.line))
+        for turn in group.turns:
+            own = len(turn.entries) == 1 or (table.viewer is not None and turn.by == table.viewer)
+            out += [] if own else [headline(turn, table.texts, table.names, table.eye)]
+            out += sentences(table, turn.entries) if own or table.viewer is None else []
+    return out
+
+
 def sentences(table: Table, entries: list[Entry]) -> list[str]:
     return [table.sentence(entry.line) for entry in entries]
 

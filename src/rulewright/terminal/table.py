@@ -22,9 +22,7 @@ from rulewright.core.state import Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
-
-YOU = "you"
-NAMED = "name:"
+from rulewright.terminal.seats import NAMED, YOU, person
 
 
 class Player:
@@ -33,8 +31,7 @@ class Player:
     def __init__(self, word: str, seat: int, seed: Seed) -> None:
         self.word = word
         self.seat = seat
-        person = word == YOU or word.startswith(NAMED)
-        self.bot: Bot | None = None if person else bots.bot(word)
+        self.bot: Bot | None = None if person(word) else bots.bot(word)
         # where the seed is a key, bots are not to be foreseen from it either
         self.rng: Rng = seeded(seed * 8 + seat if isinstance(seed, int) else secrets.randbits(62))
 

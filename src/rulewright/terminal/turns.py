@@ -13,7 +13,7 @@ from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import FIGURE, Texts, begun, within
 from rulewright.core.verbs import EACH, ELSE, LAST, SEAT, Vocabulary
 
-RESULTS: Final = 3  # that a headline tells
+RESULTS: Final = 3  # that a headline tells of many; a fourth takes no more room than that there is one more
 VERB: Final = re.compile(r"(?!have |has |are )\w{3,} ")  # said once of what follows: `gain 2 Gas and 1 Lava`
 
 
@@ -94,7 +94,8 @@ def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
     """One sentence: what a player does in one breath, then what happens to others."""
     clauses: list[tuple[int | None, list[str]]] = []
     before = ""
-    for one in told(turn, words, names, reader):
+    lines, more = told(turn, words, names, reader)
+    for one in lines:
         seat = seat_of(one.entry)
         sentence, does = worded(one, words, names, reader)
         if clauses and does and clauses[-1][0] == seat:
@@ -105,7 +106,8 @@ def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
             begins = within(sentence, addressed=seat == reader) if clauses else sentence
             clauses.append((seat if does else None, [begins]))
         before = does
-    return "; ".join(words.listed(list(dict.fromkeys(parts))) for _seat, parts in clauses)
+    said = [words.listed(list(dict.fromkeys(parts))) for _seat, parts in clauses]
+    return "; ".join(said + ([words.say("list-more", number=more)] if more else []))
 
 
 def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str, str]:
@@ -120,15 +122,17 @@ def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str,
     return (subject + added if subject != sentence else begun(added)), added if does else ""
 
 
-def told(turn: Turn, words: Texts, names: list[str], reader: int) -> list[Told]:
-    """What was chosen first, and what the turn came to: of many results what hurts, totals, the first."""
+def told(turn: Turn, words: Texts, names: list[str], reader: int) -> tuple[list[Told], int]:
+    """What was chosen first, and what the turn came to: of many results what hurts, totals, the first; and
+    how many more there are."""
     lines = added_up(turn.entries, words, names, reader)
     first = next((one for one in lines if opens(one.entry, words)), lines[0])
     results = [one for one in lines if one is not first and words.result(one.entry.line)]
     if any(words.result(one.entry.line) in (EACH, LAST) for one in (first, *results)):
         results = [one for one in results if words.result(one.entry.line) != ELSE]
-    strongest = sorted(results, key=lambda one: weight(one.entry, words))[:RESULTS]
-    return [one for one in lines if one is first or one in strongest]
+    keep = RESULTS if len(results) > RESULTS + 1 else len(results)
+    strongest = sorted(results, key=lambda one: weight(one.entry, words))[:keep]
+    return [one for one in lines if one is first or one in strongest], len(results) - len(strongest)
 
 
 def added_up(entries: list[Entry], words: Texts, names: list[str], reader: int) -> list[Told]:

@@ -11,8 +11,11 @@ import pytest
 
 import rulewright
 from rulewright.core.errors import ContentError
+from rulewright.games.ark_awakening.book import BOOK
+from rulewright.games.ark_awakening.effects import Arsenal, OneOf
 from rulewright.games.ark_awakening.printed import _by_challengers
 from rulewright.games.ark_awakening.schema import EnemyTrackRow
+from rulewright.games.ark_awakening.verbs import WAYS
 
 FOLDER = Path(rulewright.__path__[0]) / "games" / "ark_awakening" / "content"
 SECTIONS = ["MOB", "PWR", "PRO", "ENG", "MIL", "ART", "UNI"]
@@ -29,6 +32,11 @@ def test_every_row_names_its_clause_and_its_source() -> None:
             for row in found:
                 assert row["clause"].startswith("ARK-"), (file.name, kind, row)
                 assert row["source"].startswith(("seed", "public", "reconstructed")), (file.name, kind, row)
+
+
+def test_a_choice_has_names_for_what_cards_let_choose_or_decline_and_for_nothing_else() -> None:
+    chosen = [name for said in BOOK.effects if isinstance(said, OneOf) for name in said.names()]
+    assert sorted({*chosen, Arsenal.word}) == sorted(WAYS)
 
 
 @pytest.mark.clause("ARK-EX-04")

@@ -429,10 +429,10 @@ def test_the_hard_game_asks_for_fully_integrated_mission_rooms(
 def test_the_challengers_win_or_lose_together_and_the_end_names_the_condition() -> None:
     p = ending(3)
     assert resolved(p) == "won" and p.s.outcome().winners == [RED, YELLOW]
-    assert said(p.s) == "The Challengers survive all three rounds"
+    assert said(p.s) == "The Challengers survive all three disasters"
     p = ending(2, up=2)
     assert resolved(p) == "undiagnosed" and p.s.outcome().winners == []
-    assert said(p.s) == "The Challengers lose in round 2: not all diagnostic cards were turned up"
+    assert said(p.s) == "The Challengers lose to disaster 2: not all diagnostic cards were turned up"
 
 
 @clause("ARK-12.10", "ARK-INV-09")

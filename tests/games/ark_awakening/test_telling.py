@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.state import CHOSE
 from rulewright.core.texts import texts
 from rulewright.games.ark_awakening.catalogue import printed
 from rulewright.games.ark_awakening.printed import ROOM_IDS
 from rulewright.games.ark_awakening.shown import shown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import tell
-from rulewright.games.ark_awakening.verbs import ROOM
+from rulewright.games.ark_awakening.verbs import DIVERT, ROOM, STORE, TASK, TURN_DOWN
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -108,3 +109,21 @@ def test_who_explores_is_told_to_find_a_room_at_a_position() -> None:
     p.play("explore a2", "position b2", "done")
     found = texts(GAME, "en").name(ROOM, ROOM_IDS.index(p.room_at("b2")))
     assert f"You find {found} at position b2" in log(p)
+
+
+def test_who_uses_their_own_generator_is_named_once() -> None:
+    line = CHOSE.line(YELLOW, DIVERT.of(YELLOW, STORE.index["generator"]))
+    words = texts(GAME, "en")
+    assert words.line(line, NAMES) == "Bo diverts a cylinder of their own generator"
+    assert words.line(line, NAMES, YELLOW) == "You divert a cylinder of your generator"
+    theirs = CHOSE.line(RED, DIVERT.of(YELLOW, STORE.index["generator"]))
+    assert words.line(theirs, NAMES) == "Ada diverts a cylinder of Bo’s generator"
+    assert texts(GAME, "es").line(line, NAMES).endswith("su propio generador")
+
+
+@pytest.mark.clause("ARK-13.12")
+def test_a_challenger_action_card_is_called_by_its_halves() -> None:
+    words = texts(GAME, "en")
+    assert [words.name(TASK, n) for n in (0, 7)] == ["move / militarize", "research / use artifact"]
+    line = CHOSE.line(RED, TURN_DOWN.of(7))
+    assert words.line(line, NAMES) == "Ada turns the card “research / use artifact” face down"

@@ -10,6 +10,7 @@ from rulewright.core.effects import Paid, Sequence
 from rulewright.core.rulebook import rulebook
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.games.stress_botics import printed as p
+from rulewright.games.stress_botics import verbs as v
 from rulewright.games.stress_botics.belt import CONTAINER
 from rulewright.games.stress_botics.effects import (
     BOOK,
@@ -604,6 +605,13 @@ def test_the_words_of_console_core_and_deck_ends() -> None:
     assert told["b-repair"] == [Shield, Alpha, OneWay] and told["b-equip"] == [Shield, Alpha, Equipping]
     assert told["b-draw"] == [Shield, Alpha, DrawCards] and told["b-attack"] == [Scrape]
     assert words(p.CORE_STEER) == [Pressure, Rotate]
+
+
+@pytest.mark.clause("SB-FX-23")
+def test_a_choice_has_names_for_what_cards_and_questions_let_choose_and_for_nothing_else() -> None:
+    on_cards = [name for said in BOOK.effects if isinstance(said, OneWay) for name in said.names()]
+    asked = [v.EQUIP_WORD, v.DRAW_WORD, v.EXTRACT_WORD, v.STEER_WORD]
+    assert sorted({*on_cards, *[v.WORDS[word] for word in asked]}) == sorted(v.WORDS)
 
 
 @pytest.mark.clause("SB-AST-01", "SB-AST-02", "SB-CT-01", "SB-CT-02")

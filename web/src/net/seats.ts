@@ -1,4 +1,5 @@
 // Which seats this browser holds: tokens by table, kept locally, never sent anywhere but to the table's server.
+import { route } from "../route.svelte";
 import type { Made } from "./protocol";
 
 const KEY = "rulewright-seats";
@@ -20,9 +21,11 @@ export function keep(one: Held): void {
   const merged = { ...before, ...one, tokens: { ...before?.tokens, ...one.tokens } };
   localStorage.setItem(KEY, JSON.stringify([merged, ...rest].slice(0, 30)));
 }
-/** The seats at a table that was just made here. */
-export const hold = (made: Made, game: string): void =>
+/** To a table that was just made here, with its seats. */
+export function enter(made: Made, game: string): void {
   keep({ table: made.table, game, tokens: made.tokens ?? {}, invite: made.invite, at: Date.now() / 1000 });
+  route.go(`/t/${made.table}`);
+}
 /** A seat that is another's now. */
 export function drop(table: string, token: string): void {
   const before = heldAt(table);

@@ -66,7 +66,8 @@ export class Desk {
   telling = $derived.by(() => this.reel.now?.entry ?? null);
   /** Who is at turn in the event that is being shown. */
   actor = $derived.by(
-    () => this.log.findLast((e) => e.level === 1 || (e.level === 2 && e.seat !== null))?.seat ?? null, // 1: a turn, also of no seat
+    // a turn, or a stretch, may be of no seat
+    () => this.log.findLast((e) => e.level === 1 || e.starts || (e.level === 2 && e.seat !== null))?.seat ?? null,
   );
   /** What was drawn before the present table, as long as that is what is looked at. */
   private earlier = $derived.by(() => this.reel.now ?? this.reel.held ?? this.past);

@@ -6,7 +6,7 @@ import { t } from "../words/words";
 export type Turn = { by: number | null; lines: Entry[] };
 /** What stands below the line with which a turn or a round begins. */
 export type Group = { head: Entry | null; turns: Turn[] };
-const RESULTS = 3; // that a headline tells
+const RESULTS = 3; // that a headline tells of many; a fourth takes no more room than that there is one more
 const VERB = /^(?!have |has |are )[\p{L}\d_]{3,} /u; // said once of what follows: "gain 2 Gas and 1 Lava"
 
 /** In a round, another player's choices begin a turn, and so does what the table tells by itself. */
@@ -49,29 +49,35 @@ function addedUp(lines: Entry[]): Told[] {
 const kind = (e: Entry) =>
   e.result === 2 ? `${e.key} ${e.seat}` : e.result && e.adds ? `${e.seat} ${e.adds}` : `line ${e.n}`;
 
-/** What was chosen first, and what the turn came to: of many results what hurts, totals, the first. */
-function told(lines: Entry[]): Told[] {
+/** What was chosen first, and what the turn came to: of many results what hurts, totals, the first; how many more. */
+function told(lines: Entry[]): { lines: Told[]; more: number } {
   const all = addedUp(lines);
   const strong = ({ e }: Told) => e.result === 1 || e.result === 2;
   const first = all.find((one) => one.e.level === 2 || one.e.headline || strong(one)) ?? all[0]!;
   const results = all.filter((one) => one !== first && one.e.result && (strong(one) || !all.some(strong)));
   const weight = ({ e }: Told) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
-  const strongest = results.sort((a, b) => weight(a) - weight(b)).slice(0, RESULTS);
-  return all.filter((one) => one === first || strongest.includes(one));
+  const keep = results.length > RESULTS + 1 ? RESULTS : results.length;
+  const strongest = results.sort((a, b) => weight(a) - weight(b)).slice(0, keep);
+  return {
+    lines: all.filter((one) => one === first || strongest.includes(one)),
+    more: results.length - strongest.length,
+  };
 }
 
 /** One sentence: what a player does in one breath, then what happens to others. */
 export function headline(turn: Turn, me: number | null): string {
   const clauses: { seat: number | null; parts: string[] }[] = [];
   let before = "";
-  for (const { seat, text, does } of told(turn.lines).map(worded)) {
+  const { lines, more } = told(turn.lines);
+  for (const { seat, text, does } of lines.map(worded)) {
     const last = clauses.at(-1);
     const verb = VERB.exec(does)?.[0] ?? "";
     if (last && does && last.seat === seat) last.parts.push(before.startsWith(verb) ? does.slice(verb.length) : does);
     else clauses.push({ seat: does ? seat : null, parts: [last ? within(seat, text, me) : text] });
     before = does;
   }
-  return clauses.map((c) => listed([...new Set(c.parts)])).join("; ");
+  const said = clauses.map((c) => listed([...new Set(c.parts)]));
+  return [...said, ...(more ? [t("list-more", { number: more })] : [])].join("; ");
 }
 function worded({ e, of }: Told): { seat: number | null; text: string; does: string } {
   if (!e.adds || of.length === 1) return e;

@@ -153,6 +153,7 @@ confirm = CONFIRM
 list-and = { $sound ->
    *[other] { $first } and { $last }
 }
+list-more = and { $number } more
 and-more = { $what } and { $n } more
 waiting-for-n = { $n ->
     [one] Waiting for one more

@@ -154,6 +154,7 @@ list-and = { $sound ->
     [i] { $first } e { $last }
    *[other] { $first } y { $last }
 }
+list-more = y { $number } cosas más
 and-more = { $what } y { $n } más
 waiting-for-n = { $n ->
     [one] Falta una persona

@@ -11,6 +11,7 @@ list-and = { $sound ->
    *[other] { $first } and { $last }
 }
 list-you = You
+list-more = and { $number } more
 
 # What cards do: how effects are joined
 effect-then = { $one } and then { $two }
@@ -161,7 +162,7 @@ table-place = { $seat }: place { $rank }, score { $score }
 table-final = Final position. o: score sheet, l: log, q: quit
 
 # The plain table
-plain-help = Commands: a number takes a choice; look N (what it does); why N (why not); undo; redo; end; log; ten (the game in ten minutes); rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Commands: a number takes a choice; look N (what it does); why N (why not); undo; redo; end; log (line by line what happened since your turn); ten (the game in ten minutes); rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
 table-ten = Your first game? Press m for the game in ten minutes
 plain-ten = Your first game? Type ten for the game in ten minutes
 plain-unknown = Not understood: “{ $word }”. Type a number from 1 to { $last }, or help

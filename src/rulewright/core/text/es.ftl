@@ -12,6 +12,7 @@ list-and = { $sound ->
    *[other] { $first } y { $last }
 }
 list-you = Tú
+list-more = y { $number } cosas más
 
 # Lo que hacen las cartas: cómo se unen los efectos
 effect-then = { $one } y después { $two }
@@ -162,7 +163,7 @@ table-place = { $seat }: puesto { $rank }, puntos { $score }
 table-final = Posición final. o: resultado, l: registro, q: salir
 
 # La mesa sin pantalla
-plain-help = Órdenes: un número elige; look N (qué hace); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (resumen); ten (el juego en diez minutos); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Órdenes: un número elige; look N (qué hace); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (línea a línea lo ocurrido desde tu turno); ten (el juego en diez minutos); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
 table-ten = ¿Tu primera partida? Pulsa m y lee el juego en diez minutos
 plain-ten = ¿Tu primera partida? Escribe ten y lee el juego en diez minutos
 plain-unknown = No entiendo «{ $word }». Escribe un número del 1 al { $last }, o help

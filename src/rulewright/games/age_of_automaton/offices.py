@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Frame
+from rulewright.core.state import Frame, Seated
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.dice import roll_resources
 from rulewright.games.age_of_automaton.goods import gain_tokens
@@ -53,11 +53,8 @@ def sponsor(s: Automaton, seat: int, tile: int) -> None:
     s.gain(seat, TILE[tile - TILE_FIRST])
 
 
-class NextPlace(Frame[Automaton]):
+class NextPlace(Seated[Automaton]):
     """AOA-9.3b, AOA-9.4: the topmost empty space; the current first player may not take the first."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Automaton) -> None:
         place = next_place(s, self.seat)

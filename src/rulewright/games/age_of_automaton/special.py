@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Frame
+from rulewright.core.state import Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.goods import Charge
@@ -48,11 +48,8 @@ def drive_price(f: Factory, steps: int) -> int:
     return steps * SPECIAL_PRICE[OVERDRIVE] + extra_due(f)
 
 
-class Lose(Frame[Automaton]):
+class Lose(Seated[Automaton]):
     """AOA-11.1: one space to the left; the benefit of the space entered comes at once (AOA-11.2)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Automaton) -> None:
         f = s.factories[self.seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Frame
+from rulewright.core.state import Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.games.age_of_automaton.printed import IV
 from rulewright.games.age_of_automaton.table import Automaton
@@ -71,11 +71,8 @@ class Overclocked(Reasoned[Automaton]):
         s.upgrade(self.seat, UPGRADE.read(option) + 1, 1)
 
 
-class Build(Frame[Automaton]):
+class Build(Seated[Automaton]):
     """AOA-10.4: one unbuilt die to Level I."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Automaton) -> None:
         s.build(self.seat, 1, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.menu import Action, Offers, Reasoned
-from rulewright.core.state import Frame
+from rulewright.core.state import Frame, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.actions import (
@@ -59,11 +59,8 @@ from rulewright.games.age_of_automaton.verbs import (
 from rulewright.games.age_of_automaton.workers import Worker
 
 
-class Turn(Frame[Automaton]):
+class Turn(Seated[Automaton]):
     """AOA-3.2: exactly one main action a turn."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Automaton) -> None:
         if s.log is not None:
@@ -73,11 +70,8 @@ class Turn(Frame[Automaton]):
         s.push(Open(self.seat))
 
 
-class TurnEnd(Frame[Automaton]):
+class TurnEnd(Seated[Automaton]):
     """AOA-RU-39: a pending Negotiator lapses."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Automaton) -> None:
         s.factories[self.seat].waive = 0

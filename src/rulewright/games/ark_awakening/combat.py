@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision, Frame, Together
+from rulewright.core.state import Decision, Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.checks import Check
@@ -134,11 +134,8 @@ def pending(s: Ark, seat: int, after: tuple[int, ...] = ()) -> list[Option]:
     return fights + melees
 
 
-class CombatPhase(Frame[Ark]):
+class CombatPhase(Seated[Ark]):
     """T7: is there anything to fight about, and may it be fought out (ARK-14.2, ARK-R98)?"""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Ark) -> None:
         s.clash = 1 if pending(s, self.seat) else 0

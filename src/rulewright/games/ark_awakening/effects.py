@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulewright.core.content import index
-from rulewright.core.effects import Book, Counted, Do, Effect, Either, Tokens
+from rulewright.core.effects import Book, Branch, Counted, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.artifacts import Shove, Uncube, Vent
@@ -223,6 +223,11 @@ class Counter(Counted[Ark]):
         s.push(MoveCounter(seat, self.n))
 
 
+def called(way: Effect[Any]) -> int:
+    """Under which name a choice lists an effect."""
+    return WAYS.index(way.called())
+
+
 class Part(Decision[Ark]):
     """7.2: one of several parts of a card is done or declined."""
 
@@ -233,7 +238,7 @@ class Part(Decision[Ark]):
         self.effect = effect
 
     def options(self, s: Ark) -> list[Option]:
-        return [DONE.of(), ONE_OF.of(called(s, self.effect))]
+        return [DONE.of(), ONE_OF.of(called(s.setup.effects[self.effect]))]
 
     def take(self, s: Ark, option: Option) -> None:
         if option in ONE_OF:
@@ -243,44 +248,29 @@ class Part(Decision[Ark]):
         return self.options(s)[-1]
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_PART.line(called(s, self.effect))
+        return ASK_PART.line(called(s.setup.effects[self.effect]))
 
 
 class OneOf(Either[Ark]):
     """`A or B`: one of the two, of the player's choice."""
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
-        s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
+        s.push(Way(seat, self.ways[0].number, self.ways[1].number))
 
     def names(self) -> list[str]:
-        return [way.word if way.word in WAYS else "" for way in self.ways]
+        return self.among(WAYS)
 
 
-class Branch(Decision[Ark]):
-    """Which of two effects is done."""
+class Way(Branch[Ark]):
+    """Under their names."""
 
     step = "artifact"
 
-    def __init__(self, seat: int, one: int, two: int) -> None:
-        super().__init__(seat)
-        self.ways = (one, two)
-
-    def options(self, s: Ark) -> list[Option]:
-        return sorted([ONE_OF.of(called(s, way)) for way in self.ways])
-
-    def take(self, s: Ark, option: Option) -> None:
-        for way in self.ways:
-            if called(s, way) == ONE_OF.read(option):
-                s.push(Do(self.seat, way))
+    def choice(self, way: Effect[Any]) -> Option:
+        return ONE_OF.of(called(way))
 
     def prompt(self, s: Ark) -> Line:
         return ASK_WAY.line()
-
-
-def called(s: Ark, effect: int) -> int:
-    """Under which name a choice lists an effect."""
-    found: Effect[Ark] = s.setup.effects[effect]
-    return WAYS.index(found.word)
 
 
 WORDS: Final[list[type[Effect[Ark]]]] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.menu import Action, Offers
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.modifiers import benefit, value
@@ -106,11 +106,8 @@ class TakeOne(Decision[Ark]):
         return ASK_TAKE.line(self.n)
 
 
-class Convert(Frame[Ark]):
+class Convert(Seated[Ark]):
     """ARK-BC-CNV: after harvest, so that what it gave can be exchanged."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Ark) -> None:
         left = benefit(s, self.seat, B_CONVERT)

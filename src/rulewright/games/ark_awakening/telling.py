@@ -9,12 +9,22 @@ from rulewright.core.texts import Texts
 from rulewright.core.verbs import Domain
 from rulewright.games.ark_awakening.catalogue import Printed, asked, order_said, printed
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS
-from rulewright.games.ark_awakening.printed import FACTORY, is_factory
+from rulewright.games.ark_awakening.printed import ACTIONS, FACTORY, TASK_ACTIONS, is_factory
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown, Shown, TaskShown, Units
 from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionShown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.threats import Ahead
-from rulewright.games.ark_awakening.verbs import CELL, FACTORY_AT, GENERATOR, ORDER, PLACE, ROOM, SITE, STORE
+from rulewright.games.ark_awakening.verbs import (
+    CELL,
+    FACTORY_AT,
+    GENERATOR,
+    ORDER,
+    PLACE,
+    ROOM,
+    SITE,
+    STORE,
+    TASK,
+)
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "preempt")  # only with variants
@@ -31,9 +41,12 @@ def lies(s: Ark, domain: Domain, value: int) -> tuple[Domain, int] | None:
 
 
 def called(texts: Texts, domain: Domain, value: int) -> str:
-    """A factory by its kind and its position, an enemy-action card by what it moves."""
+    """A factory by its kind and its position, an enemy-action card by what it moves, a challenger-action card
+    by its halves."""
     if domain is ORDER:
         return order_said(texts, value)
+    if domain is TASK:
+        return " / ".join(texts.say(f"action-{ACTIONS[one]}") for one in TASK_ACTIONS[value])
     factory, cell = divmod(value, CELLS)
     return texts.say("room-at", room=texts.name(ROOM, FACTORY + factory), cell=CELL_LABELS[cell])
 
@@ -163,16 +176,15 @@ def told_learning(enemy: EnemyShown, who: str, print: Printed, texts: Texts) -> 
 
 
 def told_task(one: TaskShown, print: Printed, texts: Texts) -> str:
-    """`3 divert energy (corruption) / engineering (removal)`; of a used one the half that it shows."""
+    """`divert energy (corruption) / engineering (removal)`; of a used one the half that it shows."""
     halves = {
         "left": f"{print.actions[one.left.action]} ({print.symbols[one.left.symbol]})",
         "right": f"{print.actions[one.right.action]} ({print.symbols[one.right.symbol]})",
     }
-    lies = f"{halves['left']} / {halves['right']}"
     if one.used:
         down = one.used == "down"
-        lies = texts.say("told-face-down") if down else texts.say("told-used", half=halves[one.used])
-    return f"{one.task} {lies}"
+        return texts.say("told-face-down") if down else texts.say("told-used", half=halves[one.used])
+    return f"{halves['left']} / {halves['right']}"
 
 
 def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:

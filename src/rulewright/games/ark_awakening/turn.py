@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Frame, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.adapting import adapt
@@ -136,11 +136,8 @@ def last_round(s: Ark) -> int:
     return LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND
 
 
-class Turn(Frame[Ark]):
+class Turn(Seated[Ark]):
     """ARK-4.1: the states T0 to T10 in order."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Ark) -> None:
         s.active = self.seat
@@ -189,11 +186,8 @@ class ChooseSection(Reasoned[Ark]):
 
 
 # --- challenger-action cards of It is Learning ---------------------------------------------------------
-class NeedTask(Frame[Ark]):
+class NeedTask(Seated[Ark]):
     """ARK-13.14, 13.14e: without an unused card the Enemy adapts, which may be all that is still needed."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Ark) -> None:
         s.push(ChooseTask(self.seat))

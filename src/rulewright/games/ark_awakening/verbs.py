@@ -133,7 +133,9 @@ CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c, 13.15, 13.
     "infection", "corruption", "overrun", "rounds",
 ]  # fmt: skip
 CAUSE: Final = Domain("cause", CAUSES, [f"cause-{name}" for name in CAUSES])
-TASK: Final = Domain("task", [str(n + 1) for n in range(len(TASK_ROWS))])  # a challenger-action card
+TASK: Final = Domain(
+    "task", [str(n + 1) for n in range(len(TASK_ROWS))], derived=True
+)  # a challenger-action card
 ACTION: Final = Domain("action", ACTIONS, [f"action-{name}" for name in ACTIONS])
 PLAN: Final = Domain("plan", STRATEGIES, [f"book-{name}" for name in STRATEGIES])
 SYMBOL: Final = Domain("symbol", SYMBOLS, [f"book-track-{name}" for name in SYMBOLS])
@@ -353,11 +355,11 @@ DIAGNOSTIC: Final = event("diagnostic", "ARK-12.5", TARGETED, headline=True, res
 HOSTILE: Final = event("hostile", "ARK-12.6", CELL, headline=True, result=EACH)
 REPAIRED: Final = event("repaired", "ARK-12.2", SEAT, SITE, result=EACH)
 COUNTDOWN: Final = event("countdown", "ARK-12.7", NUMBER)
-RESOLUTION: Final = event("resolution", "ARK-12.9a", NUMBER)
+RESOLUTION: Final = event("resolution", "ARK-12.9a", NUMBER, starts=True)
 UNFIT: Final = event("unfit", "ARK-12.9a", CELL, CAUSE, headline=True)
 SURVIVED: Final = event("survived", "ARK-12.10", NUMBER, headline=True)
 STRATEGY: Final = event("strategy", "ARK-13.5", PLAN, opens_turn=True, headline=True)
-ENEMY_ACTS: Final = event("enemy-acts", "ARK-13.6", PLAN, TARGETED, headline=True)
+ENEMY_ACTS: Final = event("enemy-acts", "ARK-13.6", PLAN, TARGETED, starts=True, headline=True)
 DOOR_OPENED: Final = event("door-opened", "ARK-13.17", CELL, CELL)
 CONSIDERED: Final = event("considered", "ARK-13.7", CELL, TIER)
 REFUSED_ROOM: Final = event("refused-room", "ARK-13.7c", CELL, REFUSAL)

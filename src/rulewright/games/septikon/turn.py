@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.state import Frame
+from rulewright.core.state import Seated
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.drones import Drones
 from rulewright.games.septikon.fire import fire_zones
@@ -15,11 +15,8 @@ from rulewright.games.septikon.table import NONE, Septikon
 from rulewright.games.septikon.verbs import ROLLED, TURNED
 
 
-class Turn(Frame[Septikon]):
+class Turn(Seated[Septikon]):
     """SEP-3.1, in order: theft (SEP-9.5), then steps 1 to 8."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Septikon) -> None:
         s.player = self.seat
@@ -31,11 +28,8 @@ class Turn(Frame[Septikon]):
             s.push(Theft(self.seat, ()))
 
 
-class Roll(Frame[Septikon]):
+class Roll(Seated[Septikon]):
     """Step 1. One roll serves the whole turn (SEP-3.2)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Septikon) -> None:
         s.die = s.roll(FACES)
@@ -43,11 +37,8 @@ class Roll(Frame[Septikon]):
         s.push(Rolled(self.seat))
 
 
-class Rolled(Frame[Septikon]):
+class Rolled(Seated[Septikon]):
     """Steps 2 to 8 with the die as it lies."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Septikon) -> None:
         s.push(Automatic(self.seat))
@@ -55,11 +46,8 @@ class Rolled(Frame[Septikon]):
         s.push(Move(self.seat))
 
 
-class BioDrones(Frame[Septikon]):
+class BioDrones(Seated[Septikon]):
     """SEP-F-07: those that are still there when it comes may move."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Septikon) -> None:
         drones = s.stations[1 - self.seat].drones
@@ -67,11 +55,8 @@ class BioDrones(Frame[Septikon]):
             s.push(Drones(self.seat, tuple(drones)))
 
 
-class Automatic(Frame[Septikon]):
+class Automatic(Seated[Septikon]):
     """SEP-F-08 to SEP-F-11: flight, fire zones, victory check, pass."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Septikon) -> None:
         fly_all(s, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.effects import Do
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
-from rulewright.core.state import Frame
+from rulewright.core.state import Frame, Seated
 from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
@@ -109,11 +109,8 @@ class Actions(Frame[Botics]):
                 s.push(Begin(seat))
 
 
-class Begin(Frame[Botics]):
+class Begin(Seated[Botics]):
     """What the next player can do depends on a face-down card: for the others it is something to learn."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         s.push(Turn(self.seat))
@@ -172,11 +169,8 @@ class Turn(Menu[Botics, BetaBot]):
             s.push(self)
 
 
-class Reveal(Frame[Botics]):
+class Reveal(Seated[Botics]):
     """SB-3.2.3a; SB-R-89: without a legal sub-action the card goes back unrevealed."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]

@@ -92,8 +92,8 @@ def arrive(s: Botics, place: int, arrivals: list[int]) -> None:
             else:
                 to_bag(s, kind, 1)
     if entered and s.made_on(tile):
-        for piece in range(GOODS):
-            s.made = changed(s.made, tile * GOODS + piece, 0)
+        at = tile * GOODS
+        s.made = s.made[:at] + (0,) * GOODS + s.made[at + GOODS :]
         s.note(EVERYONE, CLEARED, tile)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Frame, Seated
 from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -384,11 +384,8 @@ class Reward(Reasoned[Botics]):
             s.push(TakeParts(self.seat, GOODS, (0,) * GOODS))
 
 
-class AlphaStress(Frame[Botics]):
+class AlphaStress(Seated[Botics]):
     """SB-3.7.3, SB-R-70: by the ordinal of this delivery for the player."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         change_stress(s, self.seat, ALPHA_ORDINAL[s.bots[self.seat].deliveries()])

@@ -5,7 +5,7 @@ Here are the words that move Cylindroids and BetaBots; the book is taught all wo
 
 from __future__ import annotations
 
-from rulewright.core.effects import Tokens
+from rulewright.core.effects import Counted, Effect, Tokens
 from rulewright.games.stress_botics.belt import advance, attack, disembark, reroll
 from rulewright.games.stress_botics.console import EquipOrDraw, Scraping, can_scrape
 from rulewright.games.stress_botics.delivery import can_launch, launch
@@ -30,16 +30,14 @@ from rulewright.games.stress_botics.words import (
     RepairArm,
     Rotate,
     Shield,
-    Some,
     Stress,
-    Word,
 )
 
 __all__ = ["BOOK"]  # taught all words
 
 
 # --- Cylindroids -----------------------------------------------------------------------------------------
-class Belt(Word):
+class Belt(Effect[Botics]):
     """SB-FX-19, SB-FX-20: not after AlphaBot has left (SB-R-34, SB-R-136)."""
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
@@ -75,7 +73,7 @@ class Reroll(Belt):
 
 
 # --- actions of the BetaBot -------------------------------------------------------------------------------
-class Walk(Word):
+class Walk(Effect[Botics]):
     """SB-FX-10: one Move; without a number as many points as the board gives."""
 
     word = "move"
@@ -94,7 +92,7 @@ class Walk(Word):
         return Tokens(self.word, {"n": self.points})
 
 
-class Extract(Word):
+class Extract(Effect[Botics]):
     """SB-FX-11: here, near (own vault, one level up or down), sector, any."""
 
     word = "extract"
@@ -113,7 +111,7 @@ class Extract(Word):
         return Tokens(self.word, {"where": self.where})
 
 
-class Assault(Word):
+class Assault(Effect[Botics]):
     """SB-FX-13: one Attack without a boost."""
 
     word = "attack"
@@ -125,7 +123,7 @@ class Assault(Word):
         s.push(Aim(seat))
 
 
-class Reach(Word):
+class Reach(Effect[Botics]):
     """SB-FX-14: one Cylindroid in reach (`belt`, `front`), without damage."""
 
     def __init__(self, args: list[str]) -> None:
@@ -159,7 +157,7 @@ class Disintegrate(Reach):
         return False
 
 
-class Scrape(Some):
+class Scrape(Counted[Botics]):
     """SB-3.5.10e: one or two Cylindroids in front; then up to n pieces of AlphaBot's Tank."""
 
     word = "scrape"
@@ -171,7 +169,7 @@ class Scrape(Some):
         s.push(Scraping(seat, 2, self.n))
 
 
-class DrawCards(Some):
+class DrawCards(Counted[Botics]):
     """SB-FX-15: cards of any types, one by one; legal if one can be drawn (SB-R-93)."""
 
     word = "draw"
@@ -183,7 +181,7 @@ class DrawCards(Some):
         s.push(DrawAny(seat, self.n))
 
 
-class Equipping(Word):
+class Equipping(Effect[Botics]):
     """SB-FX-21: buy from a server with a discount."""
 
     word = "equip"
@@ -203,7 +201,7 @@ class Equipping(Word):
         return Tokens(self.word, {"server": "alpha" if self.alpha else "advanced", "n": self.discount})
 
 
-class EquipAndDraw(Word):
+class EquipAndDraw(Effect[Botics]):
     """SB-3.5.10b, SB-R-69: either or both, at least one."""
 
     word = "equip-and-draw"
@@ -215,7 +213,7 @@ class EquipAndDraw(Word):
         s.push(EquipOrDraw(seat, 0, 0))
 
 
-class Launch(Word):
+class Launch(Effect[Botics]):
     """AI04: in UV_s, KV_s or KM_s: +1 stress, then one delivery as if at MD_s."""
 
     word = "launch"

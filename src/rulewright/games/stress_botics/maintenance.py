@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Frame, Seated
 from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -20,6 +20,7 @@ from rulewright.games.stress_botics.printed import (
     NONE,
     PRODUCER,
     RESOURCES,
+    SB,
     SQUARE,
     A,
     B,
@@ -170,11 +171,8 @@ def put_inside(s: Botics, b: BetaBot, space: int) -> None:
     s.note(EVERYONE, BATTERY_INSIDE, b.seat, battery, len(b.track))
 
 
-class SecondBattery(Frame[Botics]):
+class SecondBattery(Seated[Botics]):
     """B + X: two different batteries; with one free space one of choice (SB-R-77)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]
@@ -183,11 +181,8 @@ class SecondBattery(Frame[Botics]):
         s.push(NameBattery(self.seat, NONE))
 
 
-class Other(Frame[Botics]):
+class Other(Seated[Botics]):
     """The second battery differs from the one just placed."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         s.push(NameBattery(self.seat, s.bots[self.seat].track[-1]))
@@ -210,7 +205,7 @@ class Arrange(Upkeep):
         rest = b.track[max(0, self.position - 1) :]
         if self.position == 0 and b.inner != NONE:
             rest = rest + [b.inner]
-        return sorted(set(rest))
+        return [battery for battery in range(CB, SB + 1) if battery in rest]
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
@@ -242,12 +237,13 @@ def shifts(b: BetaBot) -> list[Option]:
     """SB-4.2a, SB-4.2c, SB-4.2d: single pieces to higher tanks, or onto items that store them."""
     out: list[Option] = []
     stores = [e for e in range(3) if b.top(e) >= 0]
+    tanks, count = b.tanks, b.tank_count()
     for piece in range(IN_TANK):
-        for tank in range(b.tank_count()):
-            if not b.tanks[tank * IN_TANK + piece]:
+        for tank in range(count):
+            if not tanks[tank * IN_TANK + piece]:
                 continue
             held = held_in(piece, tank)
-            for higher in range(tank + 1, b.tank_count()):
+            for higher in range(tank + 1, count):
                 if used(b, higher) + SQUARE[piece] <= b.tank_squares(higher):
                     out.append(SHIFT.of(held, higher))
             for extension in stores:
@@ -291,11 +287,8 @@ class Shift(Upkeep):
         s.push(Shift(self.seat))
 
 
-class Cool(Frame[Botics]):
+class Cool(Seated[Botics]):
     """SB-4.2b, SB-4.3: liquefy, then solidify every tank with two L or more."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         liquefy(s, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import CORE, LEVELS, PLACE_OF
@@ -67,11 +67,8 @@ def activate(s: Botics, seat: int, other: int) -> None:
         s.push(Part(fighting[0], victim, 1))
 
 
-class Damage(Frame[Botics]):
+class Damage(Seated[Botics]):
     """SB-3.3.11d: one damage, no stress for who deals it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         lose_shield(s, self.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.menu import Offers
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.delivery import offer_delivery
@@ -162,11 +162,8 @@ def closed(s: Botics, here: int) -> list[int]:
     return out
 
 
-class Arrival(Frame[Botics]):
+class Arrival(Seated[Botics]):
     """SB-3.3.13, SB-R-11: base stress, collect, AI activation, automatic delivery."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]
@@ -184,11 +181,8 @@ class Arrival(Frame[Botics]):
         collect(s, self.seat)
 
 
-class Meeting(Frame[Botics]):
+class Meeting(Seated[Botics]):
     """SB-3.3.10: whoever else is there."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         meet(s, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Frame, Together
+from rulewright.core.state import Frame, Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.stress_botics.printed import (
@@ -16,7 +16,6 @@ from rulewright.games.stress_botics.printed import (
     SECTOR,
     TO_SLOT3,
     TO_SLOT4,
-    TWIN,
     TYPES,
 )
 from rulewright.games.stress_botics.stress import Settle
@@ -146,11 +145,8 @@ class Draw(Reasoned[Botics]):
             draw_card(s, self.seat, kind)
 
 
-class DrawMore(Frame[Botics]):
+class DrawMore(Seated[Botics]):
     """AB04: the Scanner's additional card of any type, not in round 13."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Botics) -> None:
         more = s.bots[self.seat].modifier(DRAW_MORE)
@@ -221,16 +217,8 @@ class Program(Together[Botics]):
         b = s.bots[seat]
         if (chosen and chosen[-1] in DONE) or len(chosen) == slots(b):
             return []
-        left = sorted(b.hand.cards)
-        for option in chosen:
-            left.remove(PROGRAM.read(option))
-        out: list[Option] = [DONE.of()]
-        twins: list[int] = []
-        for card in left:  # identical cards are one choice
-            if TWIN[card] not in twins:
-                twins.append(TWIN[card])
-                out.append(PROGRAM.of(card))
-        return out
+        programmed = [PROGRAM.read(option) for option in chosen]
+        return [DONE.of()] + [PROGRAM.of(card) for card in b.different(programmed)]
 
     def prompt(self, s: Botics, seat: int) -> Line:
         return ASK_PROGRAM.line(slots(s.bots[seat]))

@@ -41,7 +41,7 @@ class GameOver(Frame[Botics]):
     """SB-7.1: the game is over; Secondary Objectives are shown (SB-V-06), points are counted (SB-7.2)."""
 
     def run(self, s: Botics) -> None:
-        sheet = outcome(s).sheet
+        sheet = outcome(s).sheet if s.log is not None else []  # made to be told, so not in search
         for seat in s.order:
             for card in s.bots[seat].secondary.cards:
                 s.learn()

@@ -12,7 +12,6 @@ from rulewright.games.stress_botics.printed import (
     SHUTTLE,
     STATUS_INDEX,
     STRESSED,
-    TWIN,
     TYPE_OF,
 )
 from rulewright.games.stress_botics.stress import Settle, raise_stress
@@ -58,16 +57,7 @@ class Discards(Together[Botics]):
         b = s.bots[seat]
         if len(b.hand.cards) - len(chosen) == hand_limit(b):
             return []
-        left = sorted(b.hand.cards)
-        for option in chosen:
-            left.remove(DISCARD.read(option))
-        out: list[Option] = []
-        twins: list[int] = []
-        for card in left:
-            if TWIN[card] not in twins:
-                twins.append(TWIN[card])
-                out.append(DISCARD.of(card))
-        return out
+        return [DISCARD.of(card) for card in b.different([DISCARD.read(option) for option in chosen])]
 
     def prompt(self, s: Botics, seat: int) -> Line:
         b = s.bots[seat]

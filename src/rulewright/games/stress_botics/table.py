@@ -53,6 +53,7 @@ from rulewright.games.stress_botics.printed import (
     SYMBOL,
     TANKS,
     TILES,
+    TWIN,
     TYPE_OF,
     UV,
     node,
@@ -110,6 +111,17 @@ class BetaBot:
         self.central: Zone = of.central.copy() if of else Zone(EVERYONE)
         self.right: Zone = of.right.copy() if of else Zone(EVERYONE)
         self.braced: int = of.braced if of else 0  # Reinforced Chassis used in this Phase 5
+
+    def different(self, but: list[int]) -> list[int]:
+        """The cards of the hand but for these, in order; identical ones are one choice."""
+        out: list[int] = []
+        found = 0  # a bit for each that is there already
+        for card in sorted(self.hand.cards):
+            bit = 1 << TWIN[card]
+            if not found & bit and card not in but:
+                found |= bit
+                out.append(card)
+        return out
 
     # --- items ------------------------------------------------------------------------------------
     def extension(self, number: int) -> Zone:

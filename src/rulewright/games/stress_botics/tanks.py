@@ -74,9 +74,11 @@ NOWHERE: Final = -1
 # --- room ---------------------------------------------------------------------------------------------
 def used(b: BetaBot, tank: int) -> int:
     """SB-8.1: squares filled in a tank."""
-    found = 0
+    found, tanks = 0, b.tanks
     for piece in range(IN_TANK):
-        found += b.tanks[tank * IN_TANK + piece] * SQUARE[piece]
+        n = tanks[tank * IN_TANK + piece]
+        if n:
+            found += n * SQUARE[piece]
     return found
 
 

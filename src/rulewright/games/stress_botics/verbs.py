@@ -31,7 +31,6 @@ from rulewright.games.stress_botics.printed import (
     MOST_BATTERIES,
     MOST_TANKS,
     NODES,
-    OBJECTIVES,
     PIECES,
     SECONDARIES,
     SECTORS,
@@ -155,7 +154,6 @@ SOURCES: Final = [
     "items", "shields", "stress",
 ]  # fmt: skip
 SOURCE: Final = Domain("source", SOURCES, [f"row-{source}" for source in SOURCES])
-OBJECTIVE: Final = Domain("objective", [row.id for row in OBJECTIVES])
 SECONDARY: Final = Domain("secondary", [row.id for row in SECONDARIES], derived=True)
 TOKEN: Final = Domain("token", [row.id for row in TOKENS])
 COMPONENT_NAMES: Final = [

@@ -5,10 +5,12 @@ What they ask is here too. The words that move Cylindroids and BetaBots are in e
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.content import index
-from rulewright.core.effects import Cost, Do, Effect, Either, Tokens
+from rulewright.core.effects import Branch, Cost, Counted, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -59,29 +61,8 @@ from rulewright.games.stress_botics.verbs import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Word(Effect[Botics]):
-    """A word of Stress Botics."""
-
-    def called(self) -> str:
-        """What a choice calls it; '' if it has no name for it."""
-        return self.word if self.word in WORDS else ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Some(Word):
-    """A word with a number: `stress -2`."""
-
-    def __init__(self, args: list[str]) -> None:
-        super().__init__(args)
-        self.n: int = int(args[0])
-
-    def tokens(self) -> Tokens:
-        return Tokens(self.word, {"n": self.n})
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Signed(Some):
-    """A number that is gained or lost."""
+class Signed(Counted[Botics]):
+    """A number that is gained or lost: `stress -2`."""
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"n": abs(self.n), "way": "more" if self.n > 0 else "less"})
@@ -91,34 +72,20 @@ class OneWay(Either[Botics]):
     """SB-FX-23 CHOOSE: the acting player picks one legal branch."""
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
-        s.push(Branch(seat, self.ways[0].number, self.ways[1].number))
+        s.push(WhichWay(seat, self.ways[0].number, self.ways[1].number))
 
     def names(self) -> list[str]:
-        return [way.called() if isinstance(way, Word) else "" for way in self.ways]
+        return self.among(WORDS)
 
 
-class Branch(Decision[Botics]):
-    def __init__(self, seat: int, one: int, two: int) -> None:
-        super().__init__(seat)
-        self.one = one
-        self.two = two
+class WhichWay(Branch[Botics]):
+    """Under their names."""
 
     def prompt(self, s: Botics) -> Line:
         return ASK_CHOOSE.line()
 
-    def options(self, s: Botics) -> list[Option]:
-        found = [way for way in (self.one, self.two) if s.can_do(self.seat, way)]
-        return sorted([CHOOSE.of(called(s, way)) for way in found])
-
-    def take(self, s: Botics, option: Option) -> None:
-        chosen = self.one if called(s, self.one) == CHOOSE.read(option) else self.two
-        s.do(self.seat, chosen)
-
-
-def called(s: Botics, effect: int) -> int:
-    """The name of an effect in a choice."""
-    word: Word = s.setup.effects[effect]
-    return WORDS.index(word.called())
+    def choice(self, way: Effect[Any]) -> Option:
+        return CHOOSE.of(WORDS.index(way.called()))
 
 
 def counted(args: list[str]) -> dict[str, int]:
@@ -139,7 +106,7 @@ def bundle(word: str, pieces: dict[str, int]) -> Tokens:
 
 
 # --- pieces -------------------------------------------------------------------------------------------
-class Gain(Word):
+class Gain(Effect[Botics]):
     """SB-FX-01 GAIN: one batch from the supply."""
 
     word = "gain"
@@ -181,7 +148,7 @@ class Payment(Cost[Botics]):
         return bundle(self.word, self.said)
 
 
-class Battery(Word):
+class Battery(Effect[Botics]):
     """SB-FX-03 BATT: one battery of choice onto the track; without room it is lost (SB-R-117)."""
 
     word = "battery"
@@ -210,7 +177,7 @@ class NameBattery(Decision[Botics]):
         gain_battery(s, self.seat, NAME.read(option))
 
 
-class Charge(Some):
+class Charge(Counted[Botics]):
     """SB-FX-45, AI17: one battery for n pieces of its resource."""
 
     word = "charge"
@@ -274,7 +241,7 @@ class Put(Frame[Botics]):
         gain_battery(s, self.seat, self.battery)
 
 
-class Furnace(Word):
+class Furnace(Effect[Botics]):
     """AB01, SB-FX-17: 1 C/T/S of a tank is returned, 2 L (as many as fit) put into the same tank."""
 
     word = "melt"
@@ -309,7 +276,7 @@ class Melting(Decision[Botics]):
         liquefy(s, self.seat)
 
 
-class Pump(Word):
+class Pump(Effect[Botics]):
     """AB02, SB-FX-18: solidify one tank with two L or more."""
 
     word = "solidify"
@@ -343,7 +310,7 @@ class Stress(Signed):
         change_stress(s, seat, self.n)
 
 
-class Calm(Word):
+class Calm(Effect[Botics]):
     """AB08: -1 stress, -2 in the active Main Vault."""
 
     word = "calm"
@@ -364,7 +331,7 @@ class Shield(Signed):
             lose_shields(s, seat, -self.n)
 
 
-class Alpha(Some):
+class Alpha(Counted[Botics]):
     """SB-FX-06: as a step of a choice it needs AlphaBot below its maximum (SB-3.5.10a, SB-R-92)."""
 
     word = "alpha"
@@ -376,7 +343,7 @@ class Alpha(Some):
         mend_alpha(s, self.n)
 
 
-class RepairArm(Word):
+class RepairArm(Effect[Botics]):
     """AI10: in the active Main Vault, AlphaBot not full: AlphaBot +1 and -1 stress."""
 
     word = "repair"
@@ -389,7 +356,7 @@ class RepairArm(Word):
         change_stress(s, seat, -1)
 
 
-class AlphaTank(Word):
+class AlphaTank(Effect[Botics]):
     """SB-FX-07."""
 
     word = "alphatank"
@@ -407,7 +374,7 @@ class AlphaTank(Word):
 
 
 # --- the planet -----------------------------------------------------------------------------------------
-class Pressure(Word):
+class Pressure(Effect[Botics]):
     """SB-FX-08: up or down, clamped; without effect still legal (SB-R-01)."""
 
     word = "press"
@@ -433,7 +400,7 @@ def press(s: Botics, n: int) -> None:
     s.note(EVERYONE, PRESSURE_IS, s.pressure - 1)
 
 
-class Rotate(Some):
+class Rotate(Counted[Botics]):
     """SB-FX-09: exactly n positions, the player chooses the direction."""
 
     word = "rotate"

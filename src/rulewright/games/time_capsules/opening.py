@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Frame, Setup
+from rulewright.core.state import Seated, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.packing import FirstPack
@@ -60,11 +60,8 @@ def start(setup: Setup) -> Capsules:
     return s
 
 
-class Gift(Frame[Capsules]):
+class Gift(Seated[Capsules]):
     """TC-2.3.3, TC-2.3.5: a free artifact, from the offer if one there is cheap enough."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Capsules) -> None:
         if any([qualifies(s, slot) for slot in range(2 * OFFER)]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulewright.core.errors import IllegalChoice, brief
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Frame, Together
+from rulewright.core.state import Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Boxes, only
 from rulewright.games.time_capsules.choices import once
@@ -41,11 +41,8 @@ Trays = dict[str, list[str]]  # kinds by tray: the capsules are c1, c2 and so on
 LIMITS: Final = Boxes(0, LEAST, MOST)  # only for its arithmetic
 
 
-class Discard(Frame[Capsules]):
+class Discard(Seated[Capsules]):
     """TC-4.3.8, TC-4.9.7: free pools, discounts and Wormhole end; then the surplus goes."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Capsules) -> None:
         mat = s.mats[self.seat]
@@ -104,11 +101,8 @@ class Surplus(Reasoned[Capsules]):
         return ASK_DISCARD.line(s.mats[self.seat].objects() - ROOM)
 
 
-class Overflow(Frame[Capsules]):
+class Overflow(Seated[Capsules]):
     """TC-4.12.6: breaks that do not fit wait in the chronocrystal zone."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Capsules) -> None:
         mat = s.mats[self.seat]

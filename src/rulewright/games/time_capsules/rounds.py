@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from rulewright.core.state import Frame
+from rulewright.core.state import Frame, Seated
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.actions import Act, Convert, Purchase
 from rulewright.games.time_capsules.packing import Discard, Pack
@@ -94,11 +94,8 @@ def draw(s: Capsules, seat: int) -> None:
 
 
 # --- base and solo (TC-4.4) --------------------------------------------------------------------------
-class Turn(Frame[Capsules]):
+class Turn(Seated[Capsules]):
     """TC-4.4.1: draw, roll, act, discard, pack."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Capsules) -> None:
         s.phase = ACT
@@ -147,11 +144,8 @@ class DrawAll(Frame[Capsules]):
             draw(s, seat)
 
 
-class PurchaseTurn(Frame[Capsules]):
+class PurchaseTurn(Seated[Capsules]):
     """TC-3.3.4: one turn of Phase I, for the first seat from here on that has not passed."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Capsules) -> None:
         for step in range(s.seats):
@@ -162,11 +156,8 @@ class PurchaseTurn(Frame[Capsules]):
                 return
 
 
-class ActionTurn(Frame[Capsules]):
+class ActionTurn(Seated[Capsules]):
     """TC-3.3.5, TC-4.13.7: Phase II is simultaneous; the engine goes from the first player on."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Capsules) -> None:
         s.phase = ACTION

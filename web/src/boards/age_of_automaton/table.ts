@@ -1,6 +1,7 @@
 // What is shown and printed, as the drawing needs it: symbols and names.
 import type { Looking, Named, Token } from "../board";
 import type { Ask, Effects, Printed, Seat, Shown, Sign } from "./shown";
+export { told as outlined } from "../parts/spots";
 
 export const shown = (at: Looking): Shown => at.shown as Shown;
 export const printed = (at: Looking): Printed => at.game.printed as Printed;
@@ -139,6 +140,3 @@ export const effectTokens = (effects: Effects): Token[] =>
       g.icon === "right" ? "→" : g.icon ? { icon: g.icon, n: g.text, name: g.name ?? "" } : (g.text ?? ""),
     ),
   ]);
-
-/** Is the log line that somebody points at about this thing? */
-export const outlined = (at: Looking, spot: string): boolean => !!at.outlined?.spots.includes(spot);

@@ -69,6 +69,7 @@ ark-defence = Defence
 ark-plus-card = + card
 ark-no-card = No card
 ark-critical = critical
+ark-held = only you see this card yet
 ark-secret = Nobody sees your card before all have chosen. Two critical cards explode: everyone there is wounded.
 ark-your-generator = your generator
 ark-generators = Generators
@@ -137,7 +138,13 @@ ark-coach-4 = The lenses above the map show control, energy, reach or your missi
 ark-damaged = Damaged
 ark-corrupt = Corrupted
 ark-adapted = of { $n } adaptations
-ark-stage = Round { $n } of the glitch
+ark-stage = Disaster { $n }
+ark-stages = Stages of a disaster
+ark-stage-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+ark-stage-resolution = Resolution
 ark-cubes-left = { $n } cubes left
 ark-diagnostic = Diagnostic
 ark-face-down = { $n } face down
@@ -154,12 +161,13 @@ ark-course-goals = Goals
 ark-course-activated = Rooms activated
 ark-course-mission = Cubes in the mission’s rooms
 ark-course-diagnostic = Diagnostic cards turned up
-ark-course-stage = Rounds of the glitch
+ark-course-stage = Disasters
 ark-course-adapted = Adaptations
 ark-course-cylinders = Corruption cylinders left
 ark-course-cubes = Enemy cubes left
 ark-course-clock = Turns left
 ark-nearest = Nearest to winning in round { $round }: { $list }
+ark-never-begun = Nothing that wins the game was begun.
 ark-nearest-goal = { $name } { $n } of { $of }
 ark-scored = Points by tile and objective
 ark-upgrades = Would upgrade

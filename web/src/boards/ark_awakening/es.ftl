@@ -72,6 +72,7 @@ ark-defence = Defensa
 ark-plus-card = + carta
 ark-no-card = Ninguna carta
 ark-critical = crítica
+ark-held = de momento solo tú ves esta carta
 ark-secret = Nadie ve tu carta hasta que todos hayan elegido. Dos cartas críticas explotan: todos los presentes quedan heridos.
 ark-your-generator = tu generador
 ark-generators = Generadores
@@ -143,7 +144,13 @@ ark-coach-4 = Las lentes sobre el mapa muestran el control, la energía, el alca
 ark-damaged = Dañada
 ark-corrupt = Corrompida
 ark-adapted = de { $n } adaptaciones
-ark-stage = Ronda { $n } del fallo
+ark-stage = Desastre { $n }
+ark-stages = Etapas de un desastre
+ark-stage-turns = { $n ->
+    [one] 1 turno
+   *[other] { $n } turnos
+}
+ark-stage-resolution = Resolución
 ark-cubes-left = { $n ->
     [one] queda 1 cubo
    *[other] quedan { $n } cubos
@@ -163,12 +170,13 @@ ark-course-goals = Objetivos
 ark-course-activated = Habitaciones activadas
 ark-course-mission = Cubos en las habitaciones de la misión
 ark-course-diagnostic = Cartas de diagnóstico descubiertas
-ark-course-stage = Rondas del fallo
+ark-course-stage = Desastres
 ark-course-adapted = Adaptaciones
 ark-course-cylinders = Cilindros de corrupción restantes
 ark-course-cubes = Cubos del Enemigo restantes
 ark-course-clock = Turnos restantes
 ark-nearest = Lo más cerca de ganar, en la ronda { $round }: { $list }
+ark-never-begun = Nada de lo que da la victoria se llegó a empezar.
 ark-nearest-goal = { $name } { $n } de { $of }
 ark-scored = Puntos por loseta y objetivo
 ark-upgrades = Mejoraría

@@ -252,7 +252,12 @@ const FACES: Record<string, Own> = {
     const symbol = half ? printed(at).symbols[half.symbol] : "";
     return { icon: "ark-UNI", title: capital(printed(at).actions[o.args.action]), sub: symbol, parts: undefined };
   },
-  "turn-down": (_, o) => ({ icon: "cross", title: t("ark-do-turn-down"), by: o.args.task, group: "turn-down" }),
+  "turn-down": (at, o) => ({
+    icon: "cross",
+    title: t("ark-do-turn-down"),
+    by: called(at.game, "task", o.args.task),
+    group: "turn-down",
+  }),
   purge: (at, o) => ({
     icon: "ark-corrupt",
     title: t("ark-do-purge"),

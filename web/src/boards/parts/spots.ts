@@ -2,12 +2,13 @@
 import type { Game, Option, Refused } from "../../net/protocol";
 import type { Looking } from "../board";
 
-export type Spot = {
-  options: Option[];
+/** What may be chosen at a place, or why nothing may. */
+export type Lit = { options: Option[]; refused?: Refused };
+
+export type Spot = Lit & {
   lit: boolean;
   on: boolean;
   far: boolean;
-  refused?: Refused;
   onpick?: (touch: boolean) => void;
   onpoint?: (on: boolean) => void;
   onwhy?: () => void;
@@ -17,17 +18,34 @@ export type Spot = {
 export function spot(at: Looking, fits: (option: Option) => boolean): Spot {
   const options = at.options.filter(fits);
   const refused = options.length ? undefined : at.refused.find((r) => fits(r.option));
-  return {
-    options,
-    refused,
-    lit: options.length > 0,
-    on: !!at.focus && fits(at.focus),
-    far: !!refused,
-    onpick: options.length ? (touch) => at.onpick(options, touch) : undefined,
-    onpoint: options.length ? (on) => at.onfocus(on ? options[0] : null) : undefined,
-    onwhy: refused ? () => at.onwhy(refused) : undefined,
-  };
+  const on = !!at.focus && fits(at.focus);
+  return { options, refused, lit: options.length > 0, on, far: !!refused, ...spotOf(at, { options, refused }) };
 }
+
+/** What makes a thing a place to click: a click picks, pointing shows; where all is refused it says why. */
+export const spotOf = (at: Looking, { options, refused }: Lit) => ({
+  onpick: options.length ? (touch: boolean) => at.onpick(options, touch) : undefined,
+  onpoint: options.length ? (on: boolean) => at.onfocus(on ? options[0] : null) : undefined,
+  onwhy: !options.length && refused ? () => at.onwhy(refused) : undefined,
+});
+
+/** Everything that may be clicked, and why the rest may not, by the spots of things; `lies`: where an option does. */
+export function bySpot(options: Option[], refused: Refused[], lies = (option: Option) => option.spots) {
+  const may = new Map<string, Option[]>(),
+    not = new Map<string, Refused>();
+  for (const option of options) for (const spot of lies(option)) may.set(spot, [...(may.get(spot) ?? []), option]);
+  for (const one of refused) for (const spot of one.option.spots) if (!not.has(spot)) not.set(spot, one);
+  return (...spots: string[]): Lit => ({
+    options: [...new Set(spots.flatMap((spot) => may.get(spot) ?? []))],
+    refused: spots.map((spot) => not.get(spot)).find(Boolean),
+  });
+}
+
+/** Is one of these pointed at? */
+export const isOn = (at: Looking, lit: Lit): boolean => !!at.focus && lit.options.some((o) => o.id === at.focus!.id);
+/** Does the line that somebody points at tell of one of these? */
+export const told = (at: Looking, ...spots: string[]): boolean =>
+  !!at.outlined && spots.some((spot) => at.outlined!.spots.includes(spot));
 
 /** What a card has to know of its place. */
 export const offered = ({ lit, on, onpick, onpoint, onwhy }: Spot) => ({ lit, on, onpick, onpoint, onwhy });

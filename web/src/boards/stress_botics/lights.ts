@@ -1,28 +1,22 @@
 // Where the options of a decision lie: on the map, on the belt, at the servers, on the own board.
-import type { Option, Refused } from "../../net/protocol";
 import type { Looking, Way } from "../board";
+import { bySpot, type Lit as Here } from "../parts/spots";
 import type { End, Node } from "./shown";
 import { shown } from "./table";
 
-export type Lit = { options: Option[]; way: Way | null; refused: Refused | null };
+export { told } from "../parts/spots";
+export type Lit = Here & { way: Way | null };
 export type Lights = (...spots: string[]) => Lit;
-export const NOTHING: Lit = { options: [], way: null, refused: null };
+export const NOTHING: Lit = { options: [], way: null };
 
 /** Everything that may be clicked, by the spots of things; a walk takes the place of its single steps. */
 export function lights(at: Looking, ways: Way[]): Lights {
-  const options = new Map<string, Option[]>(),
-    refused = new Map<string, Refused>(),
+  const here = bySpot(at.options, at.refused),
     walks = new Map(ways.map((way) => [way.id, way]));
-  for (const option of at.options)
-    for (const spot of option.spots) options.set(spot, [...(options.get(spot) ?? []), option]);
-  for (const one of at.refused) for (const spot of one.option.spots) if (!refused.has(spot)) refused.set(spot, one);
   return (...spots) => {
-    const found: Lit = {
-      options: [...new Set(spots.flatMap((spot) => options.get(spot) ?? []))],
-      way: spots.map((spot) => walks.get(spot)).find((way) => way) ?? null,
-      refused: spots.map((spot) => refused.get(spot)).find((one) => one) ?? null,
-    };
-    return found.options.length || found.way || found.refused ? found : NOTHING;
+    const found = here(...spots),
+      way = spots.map((spot) => walks.get(spot)).find(Boolean) ?? null;
+    return found.options.length || way || found.refused ? { ...found, way } : NOTHING;
   };
 }
 
@@ -36,6 +30,3 @@ export const spotsOf = (at: Looking, node: Node): string[] => [
 
 /** The end of a Move that somebody points at. */
 export const endOf = (at: Looking): End | null => shown(at).reach.find((e) => e.spot === at.way?.id) ?? null;
-/** Does the line that somebody points at tell of one of these? */
-export const told = (at: Looking, ...spots: string[]): boolean =>
-  !!at.outlined && spots.some((spot) => at.outlined!.spots.includes(spot));

@@ -247,8 +247,12 @@ event-reliability = { $seat } falls to reliability { $number }
     .you = You fall to reliability { $number }
 event-built = { $seat } builds a { $level } worker
     .you = You build a { $level } worker
+    .times = { $seat } builds { $times } { $level } workers
+    .times-you = You build { $times } { $level } workers
 event-upgraded = { $seat } upgrades a worker from { $level } to { $level2 }
     .you = You upgrade a worker from { $level } to { $level2 }
+    .times = { $seat } upgrades workers { $times } times
+    .times-you = You upgrade workers { $times } times
 event-rolled = The Level dice show { $number }, { $number2 } and { $number3 }
 event-passes = { $number ->
     [0] None of { $seat }’s Level dice passes

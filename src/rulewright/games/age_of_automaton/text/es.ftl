@@ -247,8 +247,12 @@ event-reliability = { $seat } baja a fiabilidad { $number }
     .you = Bajas a fiabilidad { $number }
 event-built = { $seat } construye un obrero de { $level }
     .you = Construyes un obrero de { $level }
+    .times = { $seat } construye { $times } obreros de { $level }
+    .times-you = Construyes { $times } obreros de { $level }
 event-upgraded = { $seat } mejora un obrero de { $level } a { $level2 }
     .you = Mejoras un obrero de { $level } a { $level2 }
+    .times = { $seat } mejora obreros { $times } veces
+    .times-you = Mejoras obreros { $times } veces
 event-rolled = Los dados de nivel muestran { $number }, { $number2 } y { $number3 }
 event-passes = { $number ->
     [0] Ningún dado de nivel de { $seat } acierta

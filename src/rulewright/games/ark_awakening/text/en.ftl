@@ -49,6 +49,7 @@ generator-pwr3 = { biodome-generator }
 generator-pwr4 = { biodome-generator }
 biodome-generator = { $mine ->
     [yes] your generator
+    [own] their own generator
     [no] { $owner }’s generator
    *[none] the biodome’s generator
 }
@@ -1052,10 +1053,10 @@ did-champion = { $seat } lets { $seat2 } fight
     .you2 = { $seat } lets you fight
 did-reclaim = { $seat } diverts a cylinder of { $generator } out of another player’s section
     .you = You divert a cylinder of { $generator } out of another player’s section
-did-rotate = { $seat } uses card { $task } ({ $action })
-    .you = You use card { $task } ({ $action })
-did-turn-down = { $seat } turns card { $task } face down
-    .you = You turn card { $task } face down
+did-rotate = { $seat } takes “{ $action }” of the card “{ $task }”
+    .you = You take “{ $action }” of the card “{ $task }”
+did-turn-down = { $seat } turns the card “{ $task }” face down
+    .you = You turn the card “{ $task }” face down
 did-spread = { $seat } spreads the infection to { $cell }
     .you = You spread the infection to { $cell }
 ask-send-guardian = Where does the Guardian of { $cell } go?
@@ -1139,11 +1140,11 @@ board-legend-guardians = Guardians and where they look; ⌁ laid down
 
 # Glitch: the Ark fails
 mode-glitch = Glitch
-mode-glitch-about = Solo or together: the Ark fails in three rounds. Find the causes, repair the damage, and be in time.
+mode-glitch-about = Solo or together: three disasters strike the Ark. Find the causes, repair the damage, and be in time.
 option-disasters = More disaster cards
 option-disasters-about = So many cards more in each group of every disaster make the game harder.
 option-hard = Hard ending
-option-hard-about = After the third round the mission rooms must be fully integrated as well.
+option-hard-about = After the third disaster the mission rooms must be fully integrated as well.
 option-hard-no = no
 option-hard-yes = yes
 unit-hostile = hostile unit
@@ -1158,7 +1159,7 @@ cause-damaged = a diagnostic room was still damaged
 cause-mission-damaged = a mission room was still damaged
 cause-mission-hostile = a hostile unit was still in a mission room
 cause-mission-open = a mission room was not fully integrated
-event-disaster = Disaster of round { $number }
+event-disaster = Disaster { $number }
 event-struck = { $number ->
     [one] Target card: { $target }, one glitch cube
    *[other] Target card: { $target }, { $number } glitch cubes
@@ -1178,12 +1179,12 @@ event-countdown = { $number ->
     [one] One turn left for each Challenger
    *[other] { $number } turns left for each Challenger
 }
-event-resolution = Resolution of round { $number }
+event-resolution = Resolution of disaster { $number }
 event-unfit = { $cell } does not pass: { $cause }
-event-survived = The Challengers survive round { $number }
-end-glitch-won = The Challengers survive all three rounds
-end-glitch-lost = The Challengers lose in round { $number }: { $cause }
-told-glitch = Round { $stage } of the Glitch; glitch cubes left { $cubes }; diagnostic cards: { $list }, face down { $hidden }
+event-survived = The Challengers survive disaster { $number }
+end-glitch-won = The Challengers survive all three disasters
+end-glitch-lost = The Challengers lose to disaster { $number }: { $cause }
+told-glitch = Disaster { $stage }; glitch cubes left { $cubes }; diagnostic cards: { $list }, face down { $hidden }
 told-damaged = (damaged)
 board-legend-glitch = glitch cube, hostile unit
 
@@ -1204,8 +1205,8 @@ refusal-gate = a gate takes no corruption cylinder
 refusal-corrupt = it is corrupt already
 refusal-full = it is full of infection
 refusal-cut-off = no path leads there
-do-rotate = Card { $task }: { $action }
-do-turn-down = Turn card { $task } face down
+do-rotate = Card “{ $task }”: { $action }
+do-turn-down = Turn the card “{ $task }” face down
 do-purge = Remove the corruption cylinder in { $cell }, { $tool }
 do-spread = Spread to { $cell }
 ask-task = Which challenger-action card do you take?
@@ -1260,7 +1261,7 @@ event-symbol-full = { $symbol } is full
 event-upgraded = Upgrade: { $gauge } is { $number } now
 why-infected-door = An infected room lies at that door
 why-corrupt-there = The corruption cylinder in { $site } must be removed first
-why-task-used = Card { $task } is used already
+why-task-used = The card “{ $task }” is used already
 end-learning-won = The Challengers accomplish their mission and outlast { $number } adaptations
 end-learning-lost = The Challengers lose in round { $number }: { $cause }
 told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks }; infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }

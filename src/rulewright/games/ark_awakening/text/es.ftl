@@ -49,6 +49,7 @@ generator-pwr3 = { biodome-generator }
 generator-pwr4 = { biodome-generator }
 biodome-generator = { $mine ->
     [yes] tu generador
+    [own] su propio generador
     [no] el generador de { $owner }
    *[none] el generador del biodomo
 }
@@ -1085,10 +1086,10 @@ did-champion = { $seat } deja combatir a { $seat2 }
     .you2 = { $seat } te deja combatir
 did-reclaim = { $seat } desvía un cilindro de { $generator } que estaba en la sección de otro jugador
     .you = Desvías un cilindro de { $generator } que estaba en la sección de otro jugador
-did-rotate = { $seat } usa la carta { $task } ({ $action })
-    .you = Usas la carta { $task } ({ $action })
-did-turn-down = { $seat } pone boca abajo la carta { $task }
-    .you = Pones boca abajo la carta { $task }
+did-rotate = { $seat } toma «{ $action }» de la carta «{ $task }»
+    .you = Tomas «{ $action }» de la carta «{ $task }»
+did-turn-down = { $seat } pone boca abajo la carta «{ $task }»
+    .you = Pones boca abajo la carta «{ $task }»
 did-spread = { $seat } extiende la infección a { $cell }
     .you = Extiendes la infección a { $cell }
 ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
@@ -1172,11 +1173,11 @@ board-legend-guardians = Guardianes y hacia dónde miran; ⌁ tumbado
 
 # Glitch: el Ark falla
 mode-glitch = Glitch
-mode-glitch-about = En solitario o en equipo: el Ark falla durante tres rondas. Encontrad las causas y reparad los daños a tiempo.
+mode-glitch-about = En solitario o en equipo: tres desastres sacuden el Ark. Encontrad las causas y reparad los daños a tiempo.
 option-disasters = Más cartas de desastre
 option-disasters-about = Tantas cartas más en cada grupo de cada desastre hacen la partida más difícil.
 option-hard = Final difícil
-option-hard-about = Tras la tercera ronda las habitaciones de la misión deben estar además totalmente integradas.
+option-hard-about = Tras el tercer desastre las habitaciones de la misión deben estar además totalmente integradas.
 option-hard-no = no
 option-hard-yes = sí
 unit-hostile = unidad hostil
@@ -1191,7 +1192,7 @@ cause-damaged = una habitación de diagnóstico seguía dañada
 cause-mission-damaged = una habitación de la misión seguía dañada
 cause-mission-hostile = quedaba una unidad hostil en una habitación de la misión
 cause-mission-open = una habitación de la misión no estaba totalmente integrada
-event-disaster = Desastre de la ronda { $number }
+event-disaster = Desastre { $number }
 event-struck = { $number ->
     [one] Carta de objetivo enemigo: { $target }, un cubo de glitch
    *[other] Carta de objetivo enemigo: { $target }, { $number } cubos de glitch
@@ -1211,12 +1212,12 @@ event-countdown = { $number ->
     [one] Queda un turno para cada Desafiante
    *[other] Quedan { $number } turnos para cada Desafiante
 }
-event-resolution = Resolución de la ronda { $number }
+event-resolution = Resolución del desastre { $number }
 event-unfit = { $cell } no cumple: { $cause }
-event-survived = Los Desafiantes superan la ronda { $number }
-end-glitch-won = Los Desafiantes superan las tres rondas
-end-glitch-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
-told-glitch = Ronda { $stage } del Glitch; cubos de glitch restantes { $cubes }; cartas de diagnóstico: { $list }, boca abajo { $hidden }
+event-survived = Los Desafiantes superan el desastre { $number }
+end-glitch-won = Los Desafiantes superan los tres desastres
+end-glitch-lost = Los Desafiantes pierden ante el desastre { $number }: { $cause }
+told-glitch = Desastre { $stage }; cubos de glitch restantes { $cubes }; cartas de diagnóstico: { $list }, boca abajo { $hidden }
 told-damaged = (dañada)
 board-legend-glitch = cubo de glitch, unidad hostil
 
@@ -1237,8 +1238,8 @@ refusal-gate = un portal no admite cilindros de corrupción
 refusal-corrupt = ya está corrupta
 refusal-full = está llena de infección
 refusal-cut-off = ningún camino llega hasta allí
-do-rotate = Carta { $task }: { $action }
-do-turn-down = Poner la carta { $task } boca abajo
+do-rotate = Carta «{ $task }»: { $action }
+do-turn-down = Poner la carta «{ $task }» boca abajo
 do-purge = Retirar el cilindro de corrupción de { $cell }, { $tool }
 do-spread = Extenderse a { $cell }
 ask-task = ¿Qué carta de acción de Desafiante tomas?
@@ -1293,7 +1294,7 @@ event-symbol-full = { $symbol }: pista llena
 event-upgraded = Mejora: { $gauge } vale ahora { $number }
 why-infected-door = Junto a esa compuerta hay una habitación infectada
 why-corrupt-there = Antes hay que retirar el cilindro de corrupción de { $site }
-why-task-used = La carta { $task } ya está usada
+why-task-used = La carta «{ $task }» ya está usada
 end-learning-won = Los Desafiantes cumplen su misión y resisten { $number } adaptaciones
 end-learning-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
 told-learning = Enemigo ({ $who }): estrategia { $strategy }; { $tracks }; cubos de infección restantes { $cubes }, cilindros de corrupción restantes { $cylinders }; cartas de objetivo restantes { $targets }; adaptaciones { $adapted } de { $needed }

@@ -256,6 +256,8 @@ event-no-rocket = { $module } stays off: no Rocket it could arm
 event-nothing-to-do = { $module } stays off: nothing to do
 event-activated = { $seat } activates { $module } for { $cost }
     .you = You activate { $module } for { $cost }
+    .times = { $seat } activates { $module } { $times } times
+    .times-you = You activate { $module } { $times } times
 event-paid = { $seat } pays { counted }
     .you = You pay { counted }
 event-gained = { $seat } gains { counted }
@@ -268,6 +270,8 @@ event-lost = { $seat } loses { counted }: no room
     .sum-you = You lose { counted }: no room
 event-defrosted = { $seat } defrosts a Clone on { $square }
     .you = You defrost a Clone on { $square }
+    .times = { $seat } defrosts { $times } Clones
+    .times-you = You defrost { $times } Clones
 event-no-lock = { $seat } gets no new Clone: no Lock is free
     .you = You get no new Clone: no Lock is free
 event-stolen = { $seat } steals 1 { $resource }
@@ -286,8 +290,12 @@ event-seized = { $seat } takes over the Satellite at { $space }
     .you = You take over the Satellite at { $space }
 event-deployed = { $seat } puts { an-object } on { $space }
     .you = You put { an-object } on { $space }
+    .times = { $seat } puts { $times } { objects } into space
+    .times-you = You put { $times } { objects } into space
 event-launched = { $seat } launches { an-object } to { $space }
     .you = You launch { an-object } to { $space }
+    .times = { $seat } launches { $times } { objects }
+    .times-you = You launch { $times } { objects }
 event-flew = { $seat }’s { $object } flies to { $space }
     .you = Your { $object } flies to { $space }
 event-stopped = { $seat }’s { $object } breaks on the Energy Shield at { $space }
@@ -303,6 +311,14 @@ event-landed = { $seat }’s { $object } { $object-id ->
     .you = Your { $object } { $object-id ->
         [capsule] lands on { $square }
        *[other] hits { $square }
+    }
+    .times = { $times } of { $seat }’s { objects } { $object-id ->
+        [capsule] land
+       *[other] hit
+    }
+    .times-you = { $times } of your { objects } { $object-id ->
+        [capsule] land
+       *[other] hit
     }
 event-recharged = { $seat }'s Energy Shield at { $space } takes a hit: recharged for 1 Energy
     .you = Your Energy Shield at { $space } takes a hit: recharged for 1 Energy
@@ -322,12 +338,16 @@ event-spy-lost = { $seat } loses the Spy on { $square }
     .you = You lose the Spy on { $square }
 event-drone-lost = { $seat } loses the BioDrone on { $square }
     .you = You lose the BioDrone on { $square }
+    .times = { $seat } loses { $times } BioDrones
+    .times-you = You lose { $times } BioDrones
 event-cube-lost = { $seat } loses the cube in { $square }
     .you = You lose the cube in { $square }
     .times = { $seat } loses { $times } cubes
     .times-you = You lose { $times } cubes
 event-object-lost = { $seat } loses { the-object } at { $space }
     .you = You lose { the-object } at { $space }
+    .times = { $seat } loses { $times } { objects }
+    .times-you = You lose { $times } { objects }
 event-fired = { $seat }'s units open fire
     .you = Your units open fire
 event-offered = { $seat } offers a draw
@@ -349,6 +369,13 @@ the-object = the { $object }
 an-object = { $object-id ->
     [shield] an { $object }
    *[other] a { $object }
+}
+objects = { $object-id ->
+    [shield] Energy Shields
+    [nuclear] Nuclear Rockets
+    [capsule] Landing Capsules
+    [satellite] Satellites
+   *[rocket] Rockets
 }
 
 # Why not

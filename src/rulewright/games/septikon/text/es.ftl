@@ -269,6 +269,8 @@ event-no-rocket = { $module } no se activa: no hay ningún Cohete que pueda arma
 event-nothing-to-do = { $module } no se activa: no hay nada que hacer
 event-activated = { $seat } activa { $module } por { $cost }
     .you = Activas { $module } por { $cost }
+    .times = { $seat } activa { $module } { $times } veces
+    .times-you = Activas { $module } { $times } veces
 event-paid = { $seat } paga { counted }
     .you = Pagas { counted }
 event-gained = { $seat } gana { counted }
@@ -281,6 +283,8 @@ event-lost = { $seat } pierde { counted }: no hay sitio
     .sum-you = Pierdes { counted }: no hay sitio
 event-defrosted = { $seat } descongela un Clon en { $square }
     .you = Descongelas un Clon en { $square }
+    .times = { $seat } descongela { $times } Clones
+    .times-you = Descongelas { $times } Clones
 event-no-lock = { $seat } no recibe un Clon nuevo: no hay Esclusas libres
     .you = No recibes un Clon nuevo: no hay Esclusas libres
 event-stolen = { $resource-id ->
@@ -307,8 +311,12 @@ event-seized = { $seat } toma el control del Satélite de la { $space }
     .you = Tomas el control del Satélite de la { $space }
 event-deployed = { $seat } coloca { an-object } en la { $space }
     .you = Colocas { an-object } en la { $space }
+    .times = { $seat } coloca { $times } { objects } en el espacio
+    .times-you = Colocas { $times } { objects } en el espacio
 event-launched = { $seat } lanza { an-object } hasta la { $space }
     .you = Lanzas { an-object } hasta la { $space }
+    .times = { $seat } lanza { $times } { objects }
+    .times-you = Lanzas { $times } { objects }
 event-flew = { the-object } de { $seat } vuela a la { $space }
     .you = Tu { $object } vuela a la { $space }
 event-stopped = { the-object } de { $seat } choca con el Escudo de energía de la { $space }
@@ -324,6 +332,14 @@ event-landed = { the-object } de { $seat } { $object-id ->
     .you = Tu { $object } { $object-id ->
         [capsule] aterriza en { $square }
        *[other] da en { $square }
+    }
+    .times = { $times } { objects } de { $seat } { $object-id ->
+        [capsule] aterrizan
+       *[other] dan en el blanco
+    }
+    .times-you = { $times } de tus { objects } { $object-id ->
+        [capsule] aterrizan
+       *[other] dan en el blanco
     }
 event-recharged = El Escudo de energía de { $seat } en la { $space } recibe un impacto y se recarga por 1 de Energía
     .you = Tu Escudo de energía de la { $space } recibe un impacto y se recarga por 1 de Energía
@@ -343,12 +359,16 @@ event-spy-lost = { $seat } pierde el Espía de { $square }
     .you = Pierdes el Espía de { $square }
 event-drone-lost = { $seat } pierde el BioDron de { $square }
     .you = Pierdes el BioDron de { $square }
+    .times = { $seat } pierde { $times } BioDrones
+    .times-you = Pierdes { $times } BioDrones
 event-cube-lost = { $seat } pierde el cubo de { $square }
     .you = Pierdes el cubo de { $square }
     .times = { $seat } pierde { $times } cubos
     .times-you = Pierdes { $times } cubos
 event-object-lost = { $seat } pierde { the-object } de la { $space }
     .you = Pierdes { the-object } de la { $space }
+    .times = { $seat } pierde { $times } { objects }
+    .times-you = Pierdes { $times } { objects }
 event-fired = Las unidades de { $seat } abren fuego
     .you = Tus unidades abren fuego
 event-offered = { $seat } ofrece empate
@@ -373,6 +393,13 @@ the-object = { $object-id ->
 an-object = { $object-id ->
     [capsule] una { $object }
    *[other] un { $object }
+}
+objects = { $object-id ->
+    [shield] Escudos de energía
+    [nuclear] Cohetes nucleares
+    [capsule] Cápsulas de desembarco
+    [satellite] Satélites
+   *[rocket] Cohetes
 }
 
 # Why not

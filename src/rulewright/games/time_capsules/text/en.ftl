@@ -103,6 +103,8 @@ did-computers = { $times ->
         [one] You make 1 computer-6
        *[other] You make { $times } computers-6
     }
+    .sum = { $seat } makes { $times } computers-6
+    .sum-you = You make { $times } computers-6
 did-batteries = { $times ->
     [one] { $seat } makes 1 battery-1
    *[other] { $seat } makes { $times } batteries-1
@@ -111,6 +113,8 @@ did-batteries = { $times ->
         [one] You make 1 battery-1
        *[other] You make { $times } batteries-1
     }
+    .sum = { $seat } makes { $times } batteries-1
+    .sum-you = You make { $times } batteries-1
 did-score = { $seat } turns qubits into { $times } VP
     .you = You turn qubits into { $times } VP
 did-bio = { $seat } uses { $bio } from the { $zone } zone
@@ -222,8 +226,10 @@ event-gained = { $seat } gains { an-object }
     .you = You gain { an-object }
 event-free = { $seat } gains { counted }
     .you = You gain { counted }
-event-upgraded = { $seat } upgrades to { an-object }
-    .you = You upgrade to { an-object }
+event-upgraded = { $seat } upgrades { a-kind } to { an-object }
+    .you = You upgrade { a-kind } to { an-object }
+    .times = { $seat } upgrades { $times } { objects }
+    .times-you = You upgrade { $times } { objects }
 event-vp = { $seat } gains { $number } VP ({ $number2 } in all)
     .you = You gain { $number } VP ({ $number2 } in all)
     .sum = { $seat } gains { $number } VP ({ $number2 } in all)
@@ -319,6 +325,16 @@ event-overflow = { $number ->
     }
 event-rival-took = The rival takes { $artifact }
 event-rival-fed = The rival takes { $bio }
+a-kind = { $object-id ->
+    [b2] a battery
+    [b3] a battery
+   *[other] a computer
+}
+objects = { $object-id ->
+    [b2] batteries
+    [b3] batteries
+   *[other] computers
+}
 an-object = { $object-id ->
     [b1] a { $object }
     [b2] a { $object }

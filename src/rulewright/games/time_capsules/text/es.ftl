@@ -103,6 +103,8 @@ did-computers = { $times ->
         [one] Haces 1 ordenador-6
        *[other] Haces { $times } ordenadores-6
     }
+    .sum = { $seat } hace { $times } ordenadores-6
+    .sum-you = Haces { $times } ordenadores-6
 did-batteries = { $times ->
     [one] { $seat } hace 1 batería-1
    *[other] { $seat } hace { $times } baterías-1
@@ -111,6 +113,8 @@ did-batteries = { $times ->
         [one] Haces 1 batería-1
        *[other] Haces { $times } baterías-1
     }
+    .sum = { $seat } hace { $times } baterías-1
+    .sum-you = Haces { $times } baterías-1
 did-score = { $seat } convierte cúbits en { $times } PV
     .you = Conviertes cúbits en { $times } PV
 did-bio = { $seat } usa { $bio } de la zona { $zone }
@@ -222,8 +226,10 @@ event-gained = { $seat } gana { an-object }
     .you = Ganas { an-object }
 event-free = { $seat } gana { counted }
     .you = Ganas { counted }
-event-upgraded = { $seat } mejora hasta { an-object }
-    .you = Mejoras hasta { an-object }
+event-upgraded = { $seat } mejora { a-kind } hasta { $object }
+    .you = Mejoras { a-kind } hasta { $object }
+    .times = { $seat } mejora { $times } { objects }
+    .times-you = Mejoras { $times } { objects }
 event-vp = { $seat } gana { $number } PV ({ $number2 } en total)
     .you = Ganas { $number } PV ({ $number2 } en total)
     .sum = { $seat } gana { $number } PV ({ $number2 } en total)
@@ -319,6 +325,16 @@ event-overflow = { $number ->
     }
 event-rival-took = El rival se lleva { $artifact }
 event-rival-fed = El rival se lleva { $bio }
+a-kind = { $object-id ->
+    [b2] una batería
+    [b3] una batería
+   *[other] un ordenador
+}
+objects = { $object-id ->
+    [b2] baterías
+    [b3] baterías
+   *[other] ordenadores
+}
 an-object = { $object-id ->
     [b1] una { $object }
     [b2] una { $object }
