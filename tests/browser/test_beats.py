@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -21,13 +23,12 @@ from tests.browser.given import (
     looks_back,
     options,
     seated,
-    settled,
     step,
 )
 from tests.server.given import Running
 
 GAMES = [game.id for game in rulewright.known()]
-STEP, NORMAL, SLOW = -1, 350, 900  # of the settings' paces
+STEP, NORMAL = -1, 350  # of the settings' paces
 BAR = ".beatbar[data-beat]:not([data-beat=''])"
 COUNT_MOVES = """() => {
   const animate = Element.prototype.animate;
@@ -167,14 +168,35 @@ def test_who_acts_skips(browser: Browser, served: Running, leave: str) -> None:
         assert one.picture["draft"] == [], "nothing was chosen by it"
 
 
+def stand_still(page: Page) -> None:
+    """From now on the page's clock goes only when it is told to."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+
+
 def test_it_plays_by_itself_and_can_be_paused(browser: Browser, served: Running) -> None:
-    with shown(browser, served, "septikon", SLOW) as one:
-        page = one.page
-        page.get_by_role("button", name="Pause").click()
-        held = told(page)
-        settled(page)
-        assert told(page) == held
+    with shown(browser, served, "septikon", STEP) as one:
+        page, rng = one.page, random.Random(2)
+        while not shows(page) or not re.fullmatch(
+            "1 / ([5-9]|..)", page.locator(".beatbar .count").inner_text()
+        ):
+            if shows(page):
+                forward(page)
+            else:
+                step(page, rng)
+        stand_still(page)
+        first = told(page)
         page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator(BAR)).not_to_have_attribute("data-beat", str(first))
+        second = told(page)
+        page.clock.run_for(NORMAL)
+        expect(page.locator(BAR)).not_to_have_attribute("data-beat", str(second))
+        third = told(page)
+        page.get_by_role("button", name="Pause").click()
+        page.clock.run_for(20 * NORMAL)
+        assert told(page) == third
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.clock.run_for(20 * NORMAL)
         expect(page.locator(".beatbar")).to_have_count(0)  # by itself, to its end
         assert options(page).count()
 
@@ -201,8 +223,11 @@ def test_a_long_stretch_folds_into_a_headline(browser: Browser, served: Running)
                 step(page, rng)
         assert fold.locator("li").count() == 3
         headline = fold.locator("p").inner_text()
+        stand_still(page)
         fold.get_by_role("button", name="Show").click()
-        page.locator(".beatbar").get_by_role("button", name="Pause").click()
+        first = told(page)
+        page.clock.run_for(NORMAL)
+        expect(page.locator(BAR)).not_to_have_attribute("data-beat", str(first))
         told(page)
         assert headline in "\n".join(e["text"] for said in one.heard for e in log_of(said))
 
@@ -250,3 +275,37 @@ def test_the_phone_shows_them_too(browser: Browser, served: Running) -> None:
             told(one.page)
             forward(one.page)
         asked(one.page)
+
+
+# On which page of the phone an event is seen, by what it names.
+SEEN_ON = {
+    "septikon": {"object": "Board", "square": "Board"},
+    "time_capsules": {"artifact": "Offer"},
+    "age_of_automaton": {"track": "Tracks", "company": "Tracks", "equipment": "Market", "research": "Market"},
+    "stress_botics": {"node": "Map", "ship": "Map"},
+    "ark_awakening": {"room": "Map"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_phone_turns_to_the_page_on_which_it_happens(
+    browser: Browser, served: Running, game: str
+) -> None:
+    with shown(browser, served, game, STEP, size=PHONE) as one:
+        page, rng, seen = one.page, random.Random(2), list[str]()
+        tabs = page.locator(".pn button")
+        for _ in range(60):
+            if not shows(page):
+                step(page, rng)
+                continue
+            entries = {entry["n"]: entry for said in one.heard for entry in log_of(said)}
+            named = entries[told(page)]["args"]
+            wanted = next((where for what, where in SEEN_ON[game].items() if what in named), None)
+            if wanted:
+                expect(tabs.and_(page.locator("[aria-current=page]"))).to_contain_text(wanted)
+                seen.append(wanted)
+            if len(seen) > 1 and set(seen) == set(SEEN_ON[game].values()):
+                return
+            tabs.nth(1).click()  # somewhere else
+            forward(page)
+        raise AssertionError(f"only {seen}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
 
 from rulewright import games
 from rulewright.core.lesson import lesson
@@ -27,8 +27,9 @@ def said(page: Page) -> str | None:
     return page.locator(".lesson").get_attribute("data-step") if page.locator(".lesson").count() else None
 
 
-# How many things are lit while a lesson names what to do; -1: everything is open. Read at one moment.
-LED = "offered => document.querySelector('.lesson .else') ? document.querySelectorAll(offered).length : -1"
+# What is lit while a lesson names what to do; none: everything is open. Read at one moment.
+LED = """offered => document.querySelector('.lesson .else')
+    && [...document.querySelectorAll(offered)].map(x => x.dataset.option)"""
 
 
 def act(one: Visitor) -> None:
@@ -38,16 +39,17 @@ def act(one: Visitor) -> None:
         return read.click()
     offered = page.locator(OFFERED)
     lit = page.evaluate(LED, OFFERED)
-    if lit >= 0:
-        assert lit == 1, (said(page), offered.all_inner_texts())  # one thing is lit
-        return offered.click()
+    if lit is not None:
+        assert len(lit) == 1, (said(page), offered.all_inner_texts())  # one thing is lit
+        return page.locator(f":is(.bar, .po) [data-option='{lit[0]}']").click()  # it, whatever is drawn next
     default = next((o["id"] for o in one.picture["options"] if o["default"]), None)
     usual = page.locator(f".bar [data-option='{default}'], .po [data-option='{default}']")
     split = page.locator(".tally .go:not([disabled])")
     for way in (split, usual, offered, page.locator(".endturn:not([disabled])")):
         if way.count():
             return way.first.click()
-    raise AssertionError(f"nothing can be clicked at {said(page)}")
+    page.locator(OPEN).first.wait_for()  # an answer was on its way
+    raise TimeoutError(f"nothing could be clicked at {said(page)}: look again")
 
 
 SCENE = """() => [...document.querySelectorAll('.lesson, .bar, .pr, .po')].map(x => x.textContent).join()
@@ -86,8 +88,11 @@ def follow(one: Visitor) -> list[str]:
         ("septikon", DESK, "en"),
         ("septikon", PHONE, "en"),
         ("time_capsules", DESK, "es"),
+        ("time_capsules", PHONE, "en"),
         ("age_of_automaton", DESK, "en"),
+        ("age_of_automaton", PHONE, "es"),
         ("stress_botics", DESK, "en"),
+        ("stress_botics", PHONE, "en"),
         ("ark_awakening", DESK, "en"),
         ("ark_awakening", PHONE, "es"),
     ],

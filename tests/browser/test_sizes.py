@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import rulewright
 from rulewright.core.state import State
-from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled
+from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled, step
 from tests.browser.test_eyes import OVERLAPS
 from tests.server.given import Running
 
@@ -40,51 +40,59 @@ SEATS = {
 SHORT: dict[str, Any] = {"septikon": {"cap": 100}, "ark_awakening": {"mode": "fallout"}}
 
 
-def positions(game: str, seats: int) -> list[State]:
-    """The positions of a random game at which one person is asked."""
+def positions(game: str, seats: int, together: bool = False) -> list[State]:
+    """The positions of a random game at which one person is asked, or several at once."""
     rng, found = random.Random(2), list[State]()
     s = rulewright.game(game).new(seats=seats, seed=2, **SHORT.get(game, {}))
     while not s.over:
-        if not s.together:
+        if s.together == together:
             found.append(s.copy())
         seat = s.deciders[0]
         s.play(seat, rng.choice(s.options(seat)))
     return found
 
 
-# A piece over another one, or over the middle of a name that is drawn before it; a sheet that is laid over
-# the board and can be put away is looked at for itself.
+# A piece over another one, or over the middle of a word or number that is drawn before it: on the board, in
+# the dock, on the cards of players; a sheet that is laid over the board and can be put away is looked at for
+# itself, and lies on the board.
 COVERED = """() => {
     const box = x => x.getBoundingClientRect();
     const seen = x => x.checkVisibility() && box(x).width > 0;
     const shared = (p, q) => Math.max(0, Math.min(p.right, q.right) - Math.max(p.left, q.left))
         * Math.max(0, Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top));
     const area = r => r.width * r.height, name = x => (x.textContent.trim() || x.outerHTML).slice(0, 60);
-    const pieces = [...document.querySelectorAll('main [data-piece]')].filter(seen);
+    const all = what => [...document.querySelectorAll(':is(main, .dock, .seats) ' + what)].filter(seen);
+    const pieces = all('[data-piece]'), part = x => x.closest('main, .dock, .seats');
     const sheet = x => x.closest('[data-sheet]');
     const over = pieces.flatMap((a, i) => pieces.slice(i + 1).filter(b => !a.contains(b) && !b.contains(a)
         && sheet(a) === sheet(b)
         && shared(box(a), box(b)) > Math.min(area(box(a)), area(box(b))) / 3)
         .map(b => `${name(a)} over ${name(b)}`));
-    const words = [...document.querySelectorAll('main *')].filter(x => seen(x)
-        && !x.closest('[data-piece], .sr')
-        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim().length > 2));
+    const words = all('*').filter(x => !x.closest('[data-piece], .sr')
+        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()));
     const hides = (p, x) => {
         const range = document.createRange();
         range.selectNodeContents(x);
         const w = box(range), r = box(p), [cx, cy] = [(w.left + w.right) / 2, (w.top + w.bottom) / 2];
         const after = x.compareDocumentPosition(p) & Node.DOCUMENT_POSITION_FOLLOWING;
         const on = r.left < cx && cx < r.right && r.top < cy && cy < r.bottom;
-        return after && on && sheet(x) === sheet(p) && !x.contains(p);
+        return after && on && sheet(x) === sheet(p) && part(x) === part(p) && !x.contains(p);
     };
     const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} on ${name(x)}`));
-    return [...over, ...hidden];
+    const main = box(document.querySelector('main'));
+    const away = [...document.querySelectorAll('main [data-sheet]')].filter(seen).filter(x => {
+        const r = box(x);
+        return r.left < main.left - 1 || r.right > main.right + 1
+            || r.top < main.top - 1 || r.bottom > main.bottom + 1;
+    });
+    return [...over, ...hidden, ...away.map(x => `sheet: ${name(x)}`)];
 }"""
-# Of what somebody always needs, what is cut off or out of the window: own card, lines of players, decision.
+# Of what somebody always needs, what is cut off or out of the window: cards and lines of players, decision.
 AWAY = """() => {
-    const needed = '.seatcard.mine, .strip > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
+    const cards = '.seatcard.mine, .seats:has(> :nth-child(4):last-child) .seatcard';  // five may scroll
+    const needed = cards + ', .ph > .strip > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
     return [...document.querySelectorAll(needed)].filter(x => x.checkVisibility()).filter(x => {
-        const r = x.getBoundingClientRect(), around = x.closest('.strip')?.getBoundingClientRect();
+        const r = x.getBoundingClientRect(), around = x.closest('.strip, .seats')?.getBoundingClientRect();
         return r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1 || r.top < -1
             || (around && (r.bottom > around.bottom + 1 || r.right > around.right + 1));
     }).map(x => `${x.className} ${x.textContent.trim().slice(0, 40)}`);
@@ -95,7 +103,7 @@ AWAY = """() => {
 SMALL = """least => {
     const wide = x => x.offsetWidth >= 100 || !x.parentElement ? x : wide(x.parentElement);
     const scale = x => x.getScreenCTM?.().a ?? wide(x).getBoundingClientRect().width / wide(x).offsetWidth;
-    return [...document.querySelectorAll('main *')].filter(x => x.checkVisibility() && !x.closest('.sr')
+    return [...document.querySelectorAll('body *')].filter(x => x.checkVisibility() && !x.closest('.sr')
         && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()))
     .map(x => [x, parseFloat(getComputedStyle(x).fontSize) * scale(x)])
     .filter(([, size]) => size < least - .2)
@@ -137,15 +145,20 @@ def wrong(one: Visitor, screen: str, look: Callable[[Page], list[str]]) -> list[
 @contextmanager
 def table(browser: Browser, served: Running, game: str, seats: int, when: str) -> Iterator[Visitor]:
     """At the seat that is asked, near the beginning of a game or near its end."""
-    found = positions(game, seats)
-    s = found[int(len(found) * LATE)] if when == "late" else found[0]
+    found = positions(game, seats, when == "together")
+    s = found[0] if when == "early" else found[int(len(found) * LATE)]
     with seated(browser, served, lay(served, s, NAMES), s.deciders[0]) as one:
         asked(one.page)
         yield one
 
 
-@pytest.mark.parametrize("when", ["early", "late"])
-@pytest.mark.parametrize(("game", "seats"), [(game, n) for game, counts in SEATS.items() for n in counts])
+TOGETHER = ("time_capsules", "age_of_automaton", "stress_botics")  # games in which several choose at once
+FEW_AND_MANY = [(game, n, when) for game in SEATS for n in SEATS[game] for when in ("early", "late")]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "when"), [*FEW_AND_MANY, *((game, 3, "together") for game in TOGETHER)]
+)
 def test_every_screen_shows_all_that_is_needed(
     browser: Browser, served: Running, game: str, seats: int, when: str
 ) -> None:
@@ -158,6 +171,35 @@ def test_every_screen_shows_all_that_is_needed(
 def test_the_words_of_a_board_can_be_read(browser: Browser, served: Running, game: str, when: str) -> None:
     with table(browser, served, game, max(SEATS[game]), when) as one:
         assert [trouble for screen in SCREENS for trouble in wrong(one, screen, small)] == []
+
+
+HAND = ("390x844", "844x390")
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_in_the_hand_the_newest_line_stands_beside_the_question(
+    browser: Browser, served: Running, game: str
+) -> None:
+    """On every page of the board, with nothing pushed out of sight by it."""
+    others = [{"kind": "bot", "bot": "random"}] * (min(4, max(SEATS[game])) - 1)
+    made = served.make(game, seats=[{"kind": "me", "name": "Ada"}, *others], seed=3)
+    with seated(browser, served, made) as one:
+        page, rng = one.page, random.Random(4)
+        for _ in range(6):
+            step(page, rng)
+        asked(page)
+        told = [entry for said in one.heard if said["type"] == "picture" for entry in said["log"]["entries"]]
+        newest = [entry["text"] for entry in [*told, *one.picture["drafted"]] if entry["level"] > 1][-1]
+        for screen in HAND:
+            page.set_viewport_size(SCREENS[screen])
+            pages = page.locator(".pn button")
+            for n in range(pages.count() - 1):
+                pages.nth(n).click()
+                settled(page)
+                line = page.locator(".newest li").last
+                expect(line).to_have_text(newest)
+                expect(line).to_be_in_viewport(ratio=1)
+                assert out_of_sight(page) == [], screen
 
 
 # --- the end sheet -------------------------------------------------------------------------------------

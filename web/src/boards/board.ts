@@ -27,6 +27,7 @@ export type Looking = {
   outcome: Outcome | null; // of the game that is drawn, once it is over: the final scores
   log: Entry[]; // all that was told up to what is drawn, oldest first
   telling: Entry | null; // the event that is being shown
+  turning: Entry | null; // the same, a moment before it is shown: the page on which it is seen is opened by then
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
   phone: boolean;
@@ -85,7 +86,7 @@ export type Plugin = {
   End?: Component<{ at: Looking; log: Entry[]; samples: (n: number) => Promise<Frame[]> }>; // positions over the whole game
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
-  shows?: string; // and the one on which turns of others are shown
+  shows?: (entry: Entry, at: Looking) => string; // and the one on which an event is seen; empty: the one that is open
   asks?: (chosen: Option) => boolean; // others answer it, and the turn goes on
   stage?: Stage;
   ask?: (at: Looking) => string; // the question, where the ways answer more than the prompt asks; empty: the prompt

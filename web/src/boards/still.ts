@@ -21,6 +21,7 @@ export const still = (game: Game, picture: Picture, phone: boolean): Looking => 
   outcome: null,
   log: picture.log.entries,
   telling: null,
+  turning: null,
   outlined: null,
   live: false,
   phone,

@@ -507,6 +507,9 @@ function looking(desk: Desk): Looking {
     get telling() {
       return desk.telling;
     },
+    get turning() {
+      return desk.reel.turning;
+    },
     get outlined() {
       return desk.telling ?? desk.outlined ?? desk.lit;
     },

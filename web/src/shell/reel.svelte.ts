@@ -28,6 +28,8 @@ export class Reel {
   fold = $state.raw<Fold | null>(null);
   marks = $state.raw<Marks>(NOTHING);
   held = $state.raw<Held | null>(null);
+  /** The event that is shown next, or now: its page is open before it, so that what moves is seen moving. */
+  turning = $state.raw<Entry | null>(null);
   now = $derived.by((): Moment | null => this.moments[this.at] ?? null);
   /** The event that is shown, after those of its kind that came just before it: three dice are one roll. */
   together = $derived.by((): Moment[] => {
@@ -148,6 +150,9 @@ export class Reel {
   // --- playing -------------------------------------------------------------------------------------
   /** To this event; what it changes moves. */
   async go(to: number): Promise<void> {
+    this.turning = this.moments[to]?.entry ?? null;
+    await tick();
+    if (!this.moments.length) return; // it was closed meanwhile
     const before = settings.still || to < this.at ? null : seen();
     const pace = this.pace;
     this.at = to;
@@ -189,6 +194,7 @@ export class Reel {
   close(): void {
     this.pause();
     [this.kind, this.at, this.moments, this.held, this.marks] = ["live", -1, [], null, NOTHING];
+    this.turning = null;
   }
 }
 

@@ -9,7 +9,7 @@ import { face, ways } from "./faces";
 import "./look.css";
 import MarketPage from "./MarketPage.svelte";
 import MinePage from "./MinePage.svelte";
-import { page } from "./pages";
+import { page, shows } from "./pages";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
 import type { Effects, Printed } from "./shown";
@@ -134,6 +134,7 @@ const plugin: Plugin = {
   large,
   coach: ["aoa-coach-1", "aoa-coach-2", "aoa-coach-3", "aoa-coach-4"],
   page,
+  shows,
   topics: [
     {
       id: "cards",

@@ -36,7 +36,7 @@ const plugin: Plugin = {
   icon,
   ways,
   page,
-  shows: "ark-map",
+  shows: () => "ark-map",
   asks: (o) => o.verb === "request",
   pages: [
     { id: "ark-map", icon: "fit", Page: Board },

@@ -20,6 +20,7 @@ const plugin: Plugin = {
   Cards,
   End,
   face,
+  shows: () => "board",
   icon,
   symbols,
   die: rolled,

@@ -1,4 +1,5 @@
 // Stress Botics at the table: its map, and what it adds to the shell.
+import type { Entry } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Looking, Plugin } from "../board";
 import Aside from "./Aside.svelte";
@@ -32,6 +33,18 @@ function page(at: Looking): string {
   return ["buy", "switch", "draw"].some((x) => verbs.has(x)) ? "sb-servers" : "sb-map";
 }
 
+const AT_SERVERS = ["bought", "row-refreshed", "refilled", "deck-ended", "drew", "console-side", "common-gained"];
+const AT_HOME = [
+  ...["gained", "paid", "declined", "shifted", "smelted", "melted", "solidified", "store-lost", "equipped", "dealt"],
+  ...["replicated", "prepared", "combined", "battery-gained", "battery-lost", "battery-spent", "battery-inside"],
+];
+/** The page on which an event is seen. */
+function shows({ key, seat, args }: Entry, at: Looking): string {
+  const name = key.replace("event-", "");
+  if (seat !== null && seat === at.me && AT_HOME.includes(name)) return "sb-mine";
+  return AT_SERVERS.includes(name) || args.type ? "sb-servers" : "sb-map";
+}
+
 const plugin: Plugin = {
   Board,
   Seat,
@@ -45,6 +58,7 @@ const plugin: Plugin = {
   icon,
   symbols,
   page,
+  shows,
   pages: [
     { id: "sb-map", icon: "fit", Page: Board },
     { id: "sb-mine", icon: "notes", Page: Mine },

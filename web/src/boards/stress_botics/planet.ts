@@ -29,9 +29,9 @@ export const XY: Record<string, [number, number]> = {
 };
 export const CORE = "CORE";
 export const LETTERS: [string, number, number][] = [
-  ["A", 42, 308],
+  ["A", 48, 334],
   ["B", 132, 76],
-  ["C", 582, 308],
+  ["C", 576, 334],
 ];
 
 // tunnels bend, so that none runs under a tile

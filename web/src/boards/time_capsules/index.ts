@@ -12,7 +12,7 @@ import MatPage from "./MatPage.svelte";
 import OfferPage from "./OfferPage.svelte";
 import { packingOf, surplus } from "./pack.svelte";
 import PackPage from "./PackPage.svelte";
-import { page } from "./pages";
+import { page, shows } from "./pages";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
@@ -73,6 +73,7 @@ const plugin: Plugin = {
     { id: "pack", icon: "t-cap", Page: PackPage },
   ],
   page,
+  shows,
   stage: {
     verbs: ["put", "discard"],
     ask: (at) =>
