@@ -25,6 +25,7 @@ from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
 from rulewright.server import limits, site
 from tests.server.given import Json, Refused, Running, closes, running
+from tests.toys.tidewrack import GAME
 
 FUZZ = settings(
     max_examples=60,
@@ -160,6 +161,13 @@ def test_variants_are_named_to_all(served: Running) -> None:
     made = served.make("ark_awakening", mode="awakening", seats=[{"kind": "me"}] * 2)
     named = [option["id"] for option in served.http.get(f"/api/tables/{made['table']}").json()["options"]]
     assert named == ["side", "complexity", "level1", "level2", "faction1", "faction2"], "no absent seat's"
+
+
+def test_a_table_names_the_rules_the_content_and_the_package_that_it_began_with(served: Running) -> None:
+    made = served.make("tidewrack", seats=[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
+    summary = served.http.get(f"/api/tables/{made['table']}").json()
+    edition = {"rules": GAME.rules, "content": GAME.content_hash(), "package": rulewright.__version__}
+    assert summary["edition"] == edition
 
 
 def test_a_lesson_is_a_table_of_its_own_with_its_first_sentence(served: Running) -> None:

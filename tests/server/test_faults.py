@@ -332,7 +332,7 @@ def test_tables_are_listed_exported_and_deleted_while_the_server_runs(
         assert main(["tables", "export", made["table"], "--store", store]) == 0
         record = json.loads(capsys.readouterr().out)
         s = records.replay(CELLARS, record)
-        assert s.record()["choices"] == record["choices"] and len(record["choices"]) == 4
+        assert s.record() == record and len(record["choices"]) == 4
         assert main(["tables", "delete", made["table"], "--store", store]) == 0
         assert "would be deleted" in capsys.readouterr().out
         assert ann.do("ping")["type"] == "pong"

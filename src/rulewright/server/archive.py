@@ -8,6 +8,7 @@ import msgspec
 
 from rulewright.core import records
 from rulewright.core.errors import GameError, unread
+from rulewright.core.version import VERSION
 from rulewright.server import entries as kept
 from rulewright.server.store import Damaged, Store
 
@@ -59,6 +60,7 @@ def record(all: list[kept.Any]) -> dict[str, Any]:
         options=made.options,
         seed=seed,
         choices=choices,
+        version=VERSION,
     )
     data: dict[str, Any] = msgspec.to_builtins(whole)
     return data

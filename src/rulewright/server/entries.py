@@ -29,6 +29,7 @@ class Made(Entry, kw_only=True):
     seeded: bool = False
     seed: Seed | None = None  # only where its maker wanted one
     lesson: bool = False  # a first game that is led
+    package: str = ""  # the version that set it up
 
 
 class Sat(Entry):

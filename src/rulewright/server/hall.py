@@ -18,6 +18,7 @@ from rulewright.core.game import Game
 from rulewright.core.lesson import lesson
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, texts
+from rulewright.core.version import VERSION
 from rulewright.server import archive, limits, tokens
 from rulewright.server import entries as kept
 from rulewright.server.attended import Attended, noted
@@ -307,6 +308,7 @@ class Hall:
             game=game.id,
             rules=game.rules,
             content=game.content_hash(),
+            package=VERSION,
             mode=setup.mode,
             seats=len(wanted),
             options=named,
@@ -397,6 +399,7 @@ class Hall:
             game=game.id,
             rules=game.rules,
             content=game.content_hash(),
+            package=VERSION,
             mode=record.mode,
             seats=record.seats,
             options=record.options,

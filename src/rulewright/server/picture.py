@@ -152,6 +152,7 @@ def summary(
         made=made.at,
         stopped=bool(table.stopped),
         notice=notice(table, lang),
+        edition=shapes.Edition(made.rules, made.content, made.package),
     )
 
 

@@ -115,6 +115,14 @@ class Patience(msgspec.Struct):
     still: int
 
 
+class Edition(msgspec.Struct):
+    """What a table began with."""
+
+    rules: str
+    content: str  # its hash
+    package: str  # the version that set it up; empty: before that was noted
+
+
 class Summary(msgspec.Struct):
     table: str
     game: str
@@ -137,6 +145,7 @@ class Summary(msgspec.Struct):
     made: int
     stopped: bool  # it cannot go on, only be read
     notice: str | None  # why, or that the rules have changed since it began
+    edition: Edition
     count: str = ""  # to who holds a seat: the turn or round, as the game counts
     unit: str = ""  # which of the two it is
     since: int = 0  # and how much was told since the seat's last turn

@@ -77,6 +77,7 @@ export type Summary = {
   made: number;
   stopped: boolean; // it cannot go on, only be read
   notice: string | null; // why, or that the rules have changed since it began
+  edition: { rules: string; content: string; package: string }; // what it began with
   count: string; // to who holds a seat: the turn or round that it is
   unit: "turn" | "round" | "";
   since: number; // and how many events there were since the seat's last turn

@@ -2,49 +2,32 @@
 
 from __future__ import annotations
 
-from rulewright.core.effects import Do
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Frame, Seated
 from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.stress_botics.console import NOTHING_YET, Console
-from rulewright.games.stress_botics.delivery import Offer
 from rulewright.games.stress_botics.moving import Stand, collect
-from rulewright.games.stress_botics.performing import CoreBoth, Flip, ProduceAgain, perform
+from rulewright.games.stress_botics.performing import perform
 from rulewright.games.stress_botics.printed import (
-    ATTACK_ONCE,
     BOOSTED,
     CARD_COSTS,
-    CONNECT,
     CORE,
     CYLINDROID_DOES,
     CYLINDROIDS,
     IN_TANK,
-    ITEM_EFFECT,
-    ITEMS_VAULT,
-    MINE_HERE,
     MOVE,
-    NEEDS_BOOST,
     NONE,
-    SECTOR,
     TO_CYLINDROID,
     TYPE_OF,
-    VAULT_KIND,
-    WALK,
-)
-from rulewright.games.stress_botics.producing import (
-    CoreOption,
-    produce,
 )
 from rulewright.games.stress_botics.stress import Settle, spend_battery
 from rulewright.games.stress_botics.subactions import (
+    SUB_ACTIONS,
     SUBS_OF,
-    fit_after_track,
     legal_sub,
     playable,
-    why_not_boost,
-    why_not_sub,
+    sub_action,
     why_not_use,
 )
 from rulewright.games.stress_botics.table import BetaBot, Botics
@@ -58,29 +41,21 @@ from rulewright.games.stress_botics.verbs import (
     ASK_RELEASE,
     ASK_SUB,
     ASK_TURN,
-    ATTACK,
     BOOST,
     BOOSTED_BY,
     BOOSTS,
     CARD_BOOST,
-    CONSOLE,
-    DELIVERY,
-    DISARM,
     DO,
     DROP,
     DROPPED,
-    EXTRACT,
     INNER_BOOST,
     KEEP,
     KEEP_MISSING,
     KEPT,
-    MUST_BOOST,
     NO_BOOST,
-    NO_POWER,
     NO_SUB,
     NOT_NOW,
     PERFORM,
-    PRODUCE,
     PURGE,
     RELEASE,
     RELEASED,
@@ -88,7 +63,6 @@ from rulewright.games.stress_botics.verbs import (
     RETURNED,
     REVEALED,
     SKIP,
-    STEER,
     TRACK_BOOST,
     UNPLAYABLE,
     USE,
@@ -187,7 +161,7 @@ class Reveal(Seated[Botics]):
         s.push(Release(self.seat))
         s.push(Settle())
         if kind == MOVE:
-            s.push(Boost(self.seat, MOVE, NONE, NONE))
+            s.push(Boost(self.seat, NONE, NONE))
         else:
             s.push(SubAction(self.seat, kind))
 
@@ -205,7 +179,7 @@ class SubAction(InTurn):
     def see(self, s: Botics, to: Offers) -> None:
         boosted = BOOSTED[s.playing.cards[0]]
         for sub in SUBS_OF[self.kind]:
-            to.unless(DO.of(sub), why_not_sub(s, self.seat, sub, boosted))
+            to.unless(DO.of(sub), SUB_ACTIONS[sub].why_not(s, self.seat, boosted))
 
     def default(self, s: Botics) -> Option:
         return self.options(s)[-1]
@@ -215,7 +189,7 @@ class SubAction(InTurn):
         if sub == ACTIVATE:
             s.push(UseItem(self.seat))
         else:
-            s.push(Boost(self.seat, self.kind, sub, NONE))
+            s.push(Boost(self.seat, sub, NONE))
 
 
 class UseItem(Reasoned[Botics]):
@@ -232,7 +206,7 @@ class UseItem(Reasoned[Botics]):
     def take(self, s: Botics, option: Option) -> None:
         item = USE.read(option)
         s.note(EVERYONE, USED, self.seat, item)
-        s.push(Boost(self.seat, CONNECT, ACTIVATE, item))
+        s.push(Boost(self.seat, ACTIVATE, item))
 
 
 class Boost(InTurn):
@@ -240,36 +214,19 @@ class Boost(InTurn):
 
     step = "boost"
 
-    def __init__(self, seat: int, kind: int, sub: int, item: int) -> None:
+    def __init__(self, seat: int, sub: int, item: int) -> None:
         super().__init__(seat)
-        self.kind = kind
         self.sub = sub
         self.item = item
 
     def prompt(self, s: Botics) -> Line:
         return ASK_BOOST.line()
 
-    def needed(self) -> bool:
-        """Attack, Manual Delivery and A! items must be boosted."""
-        return self.sub == ATTACK or self.sub == DELIVERY or (self.item >= 0 and NEEDS_BOOST[self.item])
-
-    def why(self, s: Botics, way: int) -> Line | None:
-        if way == NO_BOOST:
-            return MUST_BOOST.line() if self.needed() else None
-        found = why_not_boost(s, self.seat, self.kind, way, BOOSTED[s.playing.cards[0]])
-        if found is None and way == TRACK_BOOST:
-            if self.sub == DELIVERY and not fit_after_track(s, self.seat):
-                return NO_POWER.line()
-            if self.item >= 0 and NEEDS_BOOST[self.item]:
-                after = s.copy()
-                spend_battery(after, self.seat, 0)
-                if not after.can_do(self.seat, ITEM_EFFECT[self.item]):
-                    return NO_POWER.line()
-        return found
-
     def see(self, s: Botics, to: Offers) -> None:
+        of = sub_action(self.sub)
+        boosted = BOOSTED[s.playing.cards[0]]
         for way in range(len(BOOSTS)):
-            to.unless(BOOST.of(way), self.why(s, way))
+            to.unless(BOOST.of(way), of.why_not_boost(s, self.seat, self.item, way, boosted))
 
     def default(self, s: Botics) -> Option:
         """Without a boost where that is possible, unless the card gives it."""
@@ -290,33 +247,7 @@ class Boost(InTurn):
             s.bots[self.seat].inner = NONE
         elif way == TRACK_BOOST:
             spend_battery(s, self.seat, 0)
-        self.resolve(s, way != NO_BOOST)
-
-    def resolve(self, s: Botics, boosted: bool) -> None:
-        """SB-3.2.3c: what the sub-action does, once or with its boost."""
-        seat, sub = self.seat, self.sub
-        if sub == NONE:
-            perform(s, seat, WALK, boosted)
-        elif sub == EXTRACT:
-            perform(s, seat, MINE_HERE, boosted)
-        elif sub == ATTACK:
-            s.push(Do(seat, ATTACK_ONCE))
-        elif sub == PRODUCE:
-            tile = s.tile_at(s.bots[seat].node)
-            if boosted and VAULT_KIND[tile][s.sides[tile]] != ITEMS_VAULT:
-                s.push(ProduceAgain(seat))
-                s.push(Settle())
-            produce(s, seat, s.pressure, boosted)
-        elif sub == STEER:
-            s.push(CoreBoth(seat) if boosted else CoreOption(seat, s.pressure))
-        elif sub == ACTIVATE:
-            perform(s, seat, ITEM_EFFECT[self.item], boosted and not NEEDS_BOOST[self.item])
-        elif sub == DISARM:
-            s.push(Flip(seat, 2 if boosted else 1, NONE))
-        elif sub == CONSOLE:
-            s.push(Console(seat, 2 if boosted else 1, NOTHING_YET))
-        else:
-            s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
+        sub_action(self.sub).resolve(s, self.seat, self.item, way != NO_BOOST)
 
 
 class Release(InTurn):

@@ -38,7 +38,6 @@ from rulewright.games.stress_botics.printed import (
     KIND,
     LIMIT,
     MD,
-    MOVE,
     NODES,
     NONE,
     OTHERS_STRESS,
@@ -244,7 +243,7 @@ def reach(s: Botics, seat: int) -> list[End]:
     if not isinstance(asked, (Boost, Step)):
         return []
     walk = Walk(_alone(s, _turn(s, seat)), seat, [], [], NONE, 0)
-    if isinstance(asked, Boost) and asked.kind == MOVE and asked.sub == NONE:
+    if isinstance(asked, Boost) and asked.sub == NONE:
         walk = walk.on(asked.default(s))
     elif isinstance(asked, Boost):
         return []

@@ -9,6 +9,7 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.mining import (
     VAULT_REACH,
     at_reach,
+    near_cylindroids,
 )
 from rulewright.games.stress_botics.printed import (
     ARMED,
@@ -21,7 +22,6 @@ from rulewright.games.stress_botics.producing import (
     why_not_produce,
 )
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.subactions import flippable
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.verbs import (
     ARM,
@@ -98,6 +98,20 @@ class CoreBoth(Decision[Botics]):
             first, second = CORE_STEER, CORE_EXTRACT
         s.push(Again(self.seat, second))
         s.push(Do(self.seat, first))
+
+
+def flippable(s: Botics, seat: int, but: int) -> list[Option]:
+    """SB-3.5.8: Explosives in the own vault or on segment D; `but`: the option of the first flip."""
+    out: list[Option] = []
+    for kind, reach in near_cylindroids(s, seat):
+        if kind in (EXPLOSIVE, ARMED):
+            at = at_reach(s, seat, reach)
+            here = s.holds[at + kind] if reach == VAULT_REACH else s.belt[at + kind]
+            # SB-3.5.8a: two flips on different Cylindroids; the one just flipped is of the other kind now
+            flipped = but >= 0 and kind == (ARMED if but == EXPLOSIVE else EXPLOSIVE)
+            if here - (1 if flipped else 0) > 0:
+                out.append(ARM.of(kind, reach))
+    return out
 
 
 class Flip(Decision[Botics]):

@@ -1,31 +1,31 @@
-"""Which sub-actions a card allows here (SB-3.1), and what can boost them (SB-3.2.5, SB-3.2.6)."""
+"""The sub-actions of cards (SB-3.1), one class each, and what can boost them (SB-3.2.5, SB-3.2.6)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from rulewright.core.verbs import Line, Option
-from rulewright.games.stress_botics.console import why_not_console
-from rulewright.games.stress_botics.delivery import can_deliver, why_not_manual
+from rulewright.core.effects import Do
+from rulewright.core.verbs import Line
+from rulewright.games.stress_botics.console import NOTHING_YET, Console, why_not_console
+from rulewright.games.stress_botics.delivery import Offer, can_deliver, why_not_manual
 from rulewright.games.stress_botics.mining import (
-    VAULT_REACH,
-    at_reach,
-    near_cylindroids,
     why_not_attack,
     why_not_extract,
 )
 from rulewright.games.stress_botics.moving import can_move, free_space
+from rulewright.games.stress_botics.performing import CoreBoth, Flip, ProduceAgain, flippable, perform
 from rulewright.games.stress_botics.printed import (
     ACTIVE_TRACK,
-    ARMED,
+    ATTACK_ONCE,
     BOOSTED,
     CONNECT,
     CORE,
-    EXPLOSIVE,
     GOODS,
     ITEM_ACTIVE,
     ITEM_EFFECT,
+    ITEMS_VAULT,
     MINE,
+    MINE_HERE,
     MOVE,
     NEEDS_BOOST,
     NONE,
@@ -34,26 +34,19 @@ from rulewright.games.stress_botics.printed import (
     TO_TRACK,
     TYPE_BATTERY,
     TYPE_OF,
+    VAULT_KIND,
+    WALK,
 )
-from rulewright.games.stress_botics.producing import (
-    why_not_produce,
-    why_not_steer,
-)
-from rulewright.games.stress_botics.stress import spend_battery
+from rulewright.games.stress_botics.producing import CoreOption, produce, why_not_produce, why_not_steer
+from rulewright.games.stress_botics.stress import Settle, spend_battery
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import put, spots
 from rulewright.games.stress_botics.verbs import (
-    ACTIVATE,
-    ARM,
-    ATTACK,
     CARD_BOOST,
-    CONSOLE,
-    DELIVERY,
-    DISARM,
-    EXTRACT,
     EXTRACTING,
     INNER_BOOST,
     MUST_BOOST,
+    NO_BOOST,
     NO_EXPLOSIVE,
     NO_INNER,
     NO_ITEM,
@@ -61,52 +54,188 @@ from rulewright.games.stress_botics.verbs import (
     NO_TRACK,
     NOT_BOOSTED_CARD,
     NOT_NOW,
-    PRODUCE,
     PRODUCING,
-    STEER,
     TRACK_BOOST,
 )
 
-SUBS_OF: Final = [[], [EXTRACT, ATTACK], [PRODUCE, STEER, ACTIVATE, DISARM, CONSOLE, DELIVERY]]
+WAYS_TO_BOOST: Final = (CARD_BOOST, INNER_BOOST, TRACK_BOOST)
 
 
-# --- which sub-actions are legal -------------------------------------------------------------------------
-def why_not_sub(s: Botics, seat: int, sub: int, boosted: bool) -> Line | None:
-    """The reason against a sub-action of the card; `boosted`: the card boosts by itself."""
-    if sub == EXTRACT:
+class Sub:
+    """SB-3.1: a sub-action: whose cards have it, what speaks against it, how it is boosted, what it does.
+
+    `item` is the one that is activated, or NONE; `boosted` before the choice: the card boosts by itself.
+    """
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
+        raise NotImplementedError
+
+    def must_boost(self, item: int) -> bool:
+        return False
+
+    def fits_after_track(self, s: Botics, seat: int, item: int) -> bool:
+        """SB-R-108: what must be boosted has to be possible after a track battery was spent on it."""
+        return True
+
+    def why_not_boost(self, s: Botics, seat: int, item: int, way: int, boosted: bool) -> Line | None:
+        if way == NO_BOOST:
+            return MUST_BOOST.line() if self.must_boost(item) else None
+        found = why_not_boost(s, seat, self.card, way, boosted)
+        if found is None and way == TRACK_BOOST and not self.fits_after_track(s, seat, item):
+            return NO_POWER.line()
+        return found
+
+    def unboosted(self, s: Botics, seat: int, boosted: bool) -> Line | None:
+        """It must be boosted: the reason if nothing can."""
+        for way in WAYS_TO_BOOST:
+            if self.why_not_boost(s, seat, NONE, way, boosted) is None:
+                return None
+        return MUST_BOOST.line()
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        """SB-3.2.3c: what it does, once or with its boost."""
+        raise NotImplementedError
+
+
+@final
+class Walk(Sub):
+    """SB-3.3: all that a MOVE card does."""
+
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
+        return None
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        perform(s, seat, WALK, boosted)
+
+
+@final
+class Extract(Sub):
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
         return why_not_extract(s, seat)
-    if sub == ATTACK:
-        found = why_not_attack(s, seat)
-        return found or (None if can_boost(s, seat, MINE, boosted) else MUST_BOOST.line())
-    if sub == PRODUCE:
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        perform(s, seat, MINE_HERE, boosted)
+
+
+@final
+class Attack(Sub):
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
+        return why_not_attack(s, seat) or self.unboosted(s, seat, boosted)
+
+    def must_boost(self, item: int) -> bool:
+        return True
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        s.push(Do(seat, ATTACK_ONCE))
+
+
+@final
+class Produce(Sub):
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
         return why_not_produce(s, seat, s.pressure, can_boost(s, seat, CONNECT, boosted))
-    if sub == STEER:
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        tile = s.tile_at(s.bots[seat].node)
+        if boosted and VAULT_KIND[tile][s.sides[tile]] != ITEMS_VAULT:
+            s.push(ProduceAgain(seat))
+            s.push(Settle())
+        produce(s, seat, s.pressure, boosted)
+
+
+@final
+class Steer(Sub):
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
         return why_not_steer(s, seat)
-    if sub == ACTIVATE:
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        s.push(CoreBoth(seat) if boosted else CoreOption(seat, s.pressure))
+
+
+@final
+class Activate(Sub):
+    """SB-3.5.7: an item; A! only with a boost."""
+
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
         return None if usable(s, seat, boosted) else NO_ITEM.line()
-    if sub == DISARM:
+
+    def must_boost(self, item: int) -> bool:
+        return NEEDS_BOOST[item]
+
+    def fits_after_track(self, s: Botics, seat: int, item: int) -> bool:
+        return not NEEDS_BOOST[item] or after_track(s, seat).can_do(seat, ITEM_EFFECT[item])
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        perform(s, seat, ITEM_EFFECT[item], boosted and not NEEDS_BOOST[item])
+
+
+@final
+class Disarm(Sub):
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
         return None if flippable(s, seat, NONE) else NO_EXPLOSIVE.line()
-    if sub == CONSOLE:
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        s.push(Flip(seat, 2 if boosted else 1, NONE))
+
+
+@final
+class UseConsole(Sub):
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
         return why_not_console(s, seat)
-    found = why_not_manual(s, seat)
-    return found or (None if delivery_boosts(s, seat, boosted) else MUST_BOOST.line())
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        s.push(Console(seat, 2 if boosted else 1, NOTHING_YET))
 
 
-def delivery_boosts(s: Botics, seat: int, boosted: bool) -> bool:
-    for way in (CARD_BOOST, INNER_BOOST, TRACK_BOOST):
-        if why_not_boost(s, seat, CONNECT, way, boosted) is None:
-            if way != TRACK_BOOST or fit_after_track(s, seat):
-                return True
-    return False
+@final
+class Deliver(Sub):
+    """SB-3.6: by hand."""
+
+    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
+        return why_not_manual(s, seat) or self.unboosted(s, seat, boosted)
+
+    def must_boost(self, item: int) -> bool:
+        return True
+
+    def fits_after_track(self, s: Botics, seat: int, item: int) -> bool:
+        after = after_track(s, seat)
+        return can_deliver(after, seat, SECTOR[after.bots[seat].node])
+
+    def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
+        s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
 
 
-def fit_after_track(s: Botics, seat: int) -> bool:
-    """SB-R-108: the conditions of a delivery must hold after a track battery was spent on the boost."""
+WALKING: Final = Walk(MOVE)
+SUB_ACTIONS: Final[list[Sub]] = [  # in the order of their names, SUBS
+    Extract(MINE),
+    Attack(MINE),
+    Produce(CONNECT),
+    Steer(CONNECT),
+    Activate(CONNECT),
+    Disarm(CONNECT),
+    UseConsole(CONNECT),
+    Deliver(CONNECT),
+]
+SUBS_OF: Final = [
+    [sub for sub in range(len(SUB_ACTIONS)) if SUB_ACTIONS[sub].card == kind]
+    for kind in (MOVE, MINE, CONNECT)
+]
+
+
+def sub_action(sub: int) -> Sub:
+    return WALKING if sub == NONE else SUB_ACTIONS[sub]
+
+
+def after_track(s: Botics, seat: int) -> Botics:
+    """A copy in which the battery on track space 1 was spent."""
     after = s.copy()
     spend_battery(after, seat, 0)
-    return can_deliver(after, seat, SECTOR[after.bots[seat].node])
+    return after
 
 
+# --- which cards can be played ---------------------------------------------------------------------------
 def usable(s: Botics, seat: int, boosted: bool) -> bool:
     """SB-3.5.7: a visible item can be activated now; A! only with a boost."""
     b = s.bots[seat]
@@ -124,20 +253,6 @@ def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:
     return None
 
 
-def flippable(s: Botics, seat: int, but: int) -> list[Option]:
-    """SB-3.5.8: Explosives in the own vault or on segment D; `but`: the option of the first flip."""
-    out: list[Option] = []
-    for kind, reach in near_cylindroids(s, seat):
-        if kind in (EXPLOSIVE, ARMED):
-            at = at_reach(s, seat, reach)
-            here = s.holds[at + kind] if reach == VAULT_REACH else s.belt[at + kind]
-            # SB-3.5.8a: two flips on different Cylindroids; the one just flipped is of the other kind now
-            flipped = but >= 0 and kind == (ARMED if but == EXPLOSIVE else EXPLOSIVE)
-            if here - (1 if flipped else 0) > 0:
-                out.append(ARM.of(kind, reach))
-    return out
-
-
 def playable(s: Botics, seat: int, card: int) -> bool:
     """SB-R-49, SB-R-89: a sub-action is legal now, or would be after collecting everything that fits."""
     kind = TYPE_OF[card]
@@ -153,7 +268,7 @@ def playable(s: Botics, seat: int, card: int) -> bool:
 
 
 def legal_sub(s: Botics, seat: int, card: int) -> bool:
-    return any(why_not_sub(s, seat, sub, BOOSTED[card]) is None for sub in SUBS_OF[TYPE_OF[card]])
+    return any(SUB_ACTIONS[sub].why_not(s, seat, BOOSTED[card]) is None for sub in SUBS_OF[TYPE_OF[card]])
 
 
 def collected(s: Botics, seat: int, tile: int) -> Botics:
@@ -184,7 +299,7 @@ def why_not_boost(s: Botics, seat: int, kind: int, way: int, boosted: bool) -> L
 
 
 def can_boost(s: Botics, seat: int, kind: int, boosted: bool) -> bool:
-    for way in (CARD_BOOST, INNER_BOOST, TRACK_BOOST):
+    for way in WAYS_TO_BOOST:
         if why_not_boost(s, seat, kind, way, boosted) is None:
             return True
     return False
