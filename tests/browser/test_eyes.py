@@ -227,6 +227,7 @@ def test_on_a_phone_every_target_is_large_wherever_one_goes(browser: Browser, or
         large(page)
         recap = page.get_by_role("region", name="What the others did")
         recap.get_by_role("button", name="Skip").tap()
+        pages.get_by_role("button", name="Log").tap()  # a step opens the page on which it is seen
         for name in ("Rules", "Chat", "Notes", "Log"):
             page.get_by_role("tab", name=name).tap()
             if name == "Rules":
