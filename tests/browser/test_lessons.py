@@ -12,6 +12,8 @@ from tests.server.given import Running
 
 OFFERED = ".bar [data-option], .po [data-option]"
 MOST = 150  # clicks: more would not be a quarter of an hour
+LYING = ViewportSize(width=844, height=390)
+STEPS = 12  # that are followed on its side
 
 
 def begin(one: Visitor, game: str) -> Page:
@@ -80,6 +82,26 @@ def follow(one: Visitor) -> list[str]:
         if "farewell" in met and not page.locator(".lesson .steps").count():
             return met  # from now on only the coach speaks
     raise AssertionError(f"no farewell; met {page.evaluate('window.met')}")
+
+
+@pytest.mark.parametrize(
+    "game", ["age_of_automaton", "ark_awakening", "septikon", "stress_botics", "time_capsules"]
+)
+def test_on_a_phone_on_its_side_a_lesson_is_followed_and_can_be_left_at_any_step(
+    browser: Browser, origin: str, game: str
+) -> None:
+    with visitor(browser, origin, LYING, name="Ada") as one:
+        page = begin(one, game)
+        assert fits(page)
+        for _ in range(STEPS):
+            page.locator(OPEN).first.wait_for()
+            before = page.evaluate(SCENE)
+            again(page, lambda: page.get_by_role("button", name="Leave the lesson").click(trial=True))
+            again(page, lambda: act(one))
+            page.wait_for_function(f"([before]) => ({SCENE})() !== before", arg=[before])
+        page.get_by_role("button", name="Leave the lesson").click()
+        expect(page.locator(".lesson .steps")).to_have_count(0)  # at most the coach speaks
+        assert not one.faults
 
 
 @pytest.mark.parametrize(
