@@ -138,9 +138,9 @@ class Lookout:
 
 
 def sought(s: State, options: list[Option]) -> list[Option]:
-    """Without those that the game says bots leave aside: they would use up what a bot can look at."""
-    aside = s.setup.game.aside
-    return options if aside is None else [option for option in options if not aside(s, option)] or options
+    """Without those that the game says bots leave to people: they would use up what a bot can look at."""
+    ours = s.setup.game.sought
+    return options if ours is None else ours(s, options) or options
 
 
 def turn_begun(s: State) -> bool:

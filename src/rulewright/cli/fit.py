@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import Parameter
 
@@ -14,9 +16,13 @@ from rulewright.core.game import Game
 
 if TYPE_CHECKING:
     from rulewright.arena.fitting import Fit
+    from rulewright.arena.match import Match
+    from rulewright.arena.simulate import Progress
     from rulewright.arena.winning import Learned
+    from rulewright.arena.workers import Engine
 
 SHOWN = 12
+T = TypeVar("T")
 
 
 def fit(
@@ -35,18 +41,24 @@ def fit(
     json: Json = False,
 ) -> int:
     from rulewright.arena.fitting import PLAYER, learn
-    from rulewright.arena.pace import seconds_a_game
 
     found = rulewright.game(game)
     match = match_of(found, [PLAYER] * seats, games, seed, mode, None, nodes)
-    processes, engine = where.processes(games), where.ready()
-    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
-        result = learn(match, out, processes, bar, engine)
+    result = played(found, match, where, partial(learn, match, out))
     if json:
         print_json(result)
     else:
         show(found, result)
     return 0
+
+
+def played(game: Game, match: Match, where: Where, learn: Callable[[int, Progress, Engine], T]) -> T:
+    """What is learned from the games of the match, with a bar that tells how far they are."""
+    from rulewright.arena.pace import seconds_a_game
+
+    processes, engine = where.processes(match.games), where.ready()
+    with progress(f"{game.title}: games", lambda: seconds_a_game(match) / processes) as bar:
+        return learn(processes, bar, engine)
 
 
 def show(game: Game, result: Fit) -> None:
@@ -76,14 +88,11 @@ def chances(
     json: Json = False,
 ) -> int:
     from rulewright.arena.fitting import PLAYER
-    from rulewright.arena.pace import seconds_a_game
     from rulewright.arena.winning import learn
 
     found = rulewright.game(game)
     match = match_of(found, [PLAYER] * seats, games, seed, mode, None, nodes)
-    processes, engine = where.processes(games), where.ready()
-    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
-        result = learn(match, processes, bar, engine)
+    result = played(found, match, where, partial(learn, match))
     if json:
         print_json(result)
     else:

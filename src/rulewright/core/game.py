@@ -122,7 +122,7 @@ class Game:
     pieces: list[tuple[Domain, int]] = field(default_factory=list)  # what names each component in a zone
     options: dict[str, Choice] = field(default_factory=dict)
     evaluate: Callable[[Any, int], float] | None = None
-    aside: Callable[[Any, Option], bool] | None = None  # choices that bots leave to people: they fill menus
+    sought: Callable[[Any, list[Option]], list[Option]] | None = None  # those that bots look at; none: all
     weights: Weights | None = None  # of that estimate, where they can be fitted: see arena/fitting.py
     expert: str = "greedy"  # the bot that was measured to play it best: see docs/bots.md
     in_points: bool = False  # does its estimate count in points of the score?

@@ -29,7 +29,7 @@ from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.slots import BITS
 from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE, SIDES, UNIT_BITS
-from rulewright.games.ark_awakening.trade import unsought
+from rulewright.games.ark_awakening.trade import without_trades
 from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 
 RIVALS = ("awakening", "fallout")
@@ -84,7 +84,7 @@ GAME = Game(
     pieces=COMPONENT_NAMES,
     bounds=Bounds(decisions=20_000, options=2_500),
     evaluate=evaluate,
-    aside=unsought,
+    sought=without_trades,
     round=lambda s: max(1, s.round),
     invariants=invariants,
     components=COMPONENTS,

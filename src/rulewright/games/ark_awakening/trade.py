@@ -28,12 +28,14 @@ from rulewright.games.ark_awakening.verbs import (
 )
 
 
-def unsought(s: Ark, option: Option) -> bool:
-    """Is it a trade of Glitch? Eight for each fellow in every menu, and bots rarely gain by one there.
+def without_trades(s: Ark, options: list[Option]) -> list[Option]:
+    """What bots look at in Glitch: trades are eight for each fellow in every menu, and rarely gain there.
 
     In Guardians three and four Challengers win more with them.
     """
-    return s.mode == GLITCH and (option in GIVE or option in REQUEST)
+    if s.mode != GLITCH:
+        return options
+    return [option for option in options if option not in GIVE and option not in REQUEST]
 
 
 def movable(s: Ark, giver: int, receiver: int, resource: int) -> int:

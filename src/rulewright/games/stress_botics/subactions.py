@@ -102,10 +102,7 @@ class Sub:
 
 @final
 class Walk(Sub):
-    """SB-3.3: all that a MOVE card does."""
-
-    def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
-        return None
+    """SB-3.3: all that a MOVE card does; nobody chooses it among others."""
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
         perform(s, seat, WALK, boosted)
@@ -218,7 +215,7 @@ SUB_ACTIONS: Final[list[Sub]] = [  # in the order of their names, SUBS
     UseConsole(CONNECT),
     Deliver(CONNECT),
 ]
-SUBS_OF: Final = [
+SUBS_OF: Final = [  # by the type of the card
     [sub for sub in range(len(SUB_ACTIONS)) if SUB_ACTIONS[sub].card == kind]
     for kind in (MOVE, MINE, CONNECT)
 ]
