@@ -84,10 +84,10 @@ RIVAL: Final = 0.25  # of the best rival's achievements and activations
 TURN: Final = 10.0  # a turn that the mission still takes
 ROOM_DONE: Final = 12.0  # an activated room is safe
 POINT: Final = 8.0  # of Fallout
-FOR_GOOD: Final = 1.5  # an objective that is marked stays so, rooms of the mission have to be held to the end
+FOR_GOOD: Final = 2.0  # an objective that is marked stays so, rooms of the mission have to be held to the end
 HIDDEN: Final = 2  # cubes more are better than a factory that is not found yet
-CUBES_A_CARD: Final = 2  # that an objective not revealed may take
-LATE: Final = 0.4  # of the economy, once the objectives lie open: means for their own sake would never end it
+CUBES_A_CARD: Final = 3  # that an objective not revealed may take
+LATE: Final = 0.2  # of the economy, once the objectives lie open: means for their own sake would never end it
 SOON: Final = 10.0  # turns, after which a room that is wanted is worth a third
 TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 
