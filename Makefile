@@ -84,6 +84,9 @@ test: check test-pure  ## check, then the tests on the pure build and, with a C 
 	@if $(HAS_C); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "no C compiler with Python headers here: the compiled build was not tested"; fi
 
+# The tests start hundreds of processes; where no bytecode is kept, each would compile every module anew.
+test-pure test-compiled: export PYTHONDONTWRITEBYTECODE =
+
 test-pure: setup web  ## the tests on the pure build
 	$(BIN)/pytest -n $(WORKERS) --build pure
 

@@ -72,7 +72,10 @@ def caught(bot: Bot, s: State, budget: Budget = THOUGHT) -> bool:
     return any(decisions(bot, twin(s, s.actor, seed), s.actor, budget) != told for seed in range(TWINS))
 
 
-@pytest.mark.parametrize("name", bots.every())
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.compiled] * (name == "search")) for name in bots.every()],
+)
 @pytest.mark.parametrize(
     ("game", "mode", "seats"), TABLES, ids=[f"{g.id}-{mode}-{seats}" for g, mode, seats in TABLES]
 )
@@ -86,6 +89,7 @@ def test_what_a_seat_cannot_see_changes_no_decision(game: Game, mode: str, seats
     assert asked >= POSITIONS
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["search", "tree"])
 @pytest.mark.parametrize("game", rulewright.known(), ids=lambda game: game.id)
 def test_nor_does_it_with_much_thought(game: Game, name: str) -> None:

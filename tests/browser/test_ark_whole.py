@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.ark import (
     PEOPLE,
@@ -19,13 +19,13 @@ from tests.browser.ark import (
     well,
 )
 from tests.browser.given import (
+    DESK,
+    PHONE,
     Visitor,
     asked,
     faults_of,
     fits,
     lay,
-    prompt,
-    seated,
     visitor,
 )
 from tests.games.ark_awakening.given import RED, Position
@@ -35,28 +35,47 @@ ALONE = ["first_mission", "guardians", "glitch", "learning"]
 KINDS = 4  # of questions that a whole game has at least
 
 
-def plays_to_its_end(
-    browser: Browser, served: Running, made: Json, size: ViewportSize, by: Player | None = None
-) -> Json:
-    """By what a person can click. Every kind of question, some at least, fits and has its words."""
-    kinds, player = set(), by or at_random()
-    with seated(browser, served, made, pace=0, size=size) as one:
-        page = one.page
-        while True:
-            asked(page)
-            if not one.picture["outcome"] and (kind := re.sub(r"\d+|: .*", "", prompt(page))) not in kinds:
-                kinds.add(kind)
-                assert fits(page), kind
-                assert not raw_keys(page), kind
-            if not player(one):
-                break
-        sheet = page.get_by_role("dialog", name="Score sheet")
-        sheet.wait_for()
-        assert not faults_of(page)
-        assert not one.faults
-        last = one.picture
-    assert len(kinds) >= KINDS, kinds
-    return last
+def takes_place(one: Visitor, made: Json) -> None:
+    one.page = one.new_page()
+    one.heard.clear()
+    one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+    one.until(lambda: any(said["type"] == "picture" for said in one.heard))
+    asked(one.page)
+
+
+def plays_to_its_end(browser: Browser, served: Running, made: Json, by: Player | None = None) -> Json:
+    """By what a person can click, at a desk and with a phone in the hand by turns.
+
+    A question that was answered at one of them is carried to the other when it comes again. There as here
+    every kind, some at least, fits and has its words.
+    """
+    player, origin = by or at_random(), f"http://127.0.0.1:{served.port}"
+    kept: Json = {"coached": True, "motion": False}
+    with visitor(browser, origin, DESK, **kept) as desk, visitor(browser, origin, PHONE, **kept) as phone:
+        one, other = desk, phone
+        kinds: dict[Visitor, set[str]] = {desk: set(), phone: set()}
+        takes_place(one, made)
+        going = True
+        while going:
+            asked(one.page)
+            if question := one.picture["prompt"]:
+                kind = re.sub(r"\d+|: .*", "", question["text"])
+                if kind in kinds[one] and kind not in kinds[other]:
+                    one.page.close()
+                    one, other = other, one
+                    takes_place(one, made)
+                if kind not in kinds[one]:
+                    kinds[one].add(kind)
+                    assert fits(one.page), kind
+                    assert not raw_keys(one.page), kind
+            going = player(one)
+        takes_place(other, made)
+        for each in (one, other):
+            each.page.get_by_role("dialog", name="Score sheet").wait_for()
+            assert not faults_of(each.page)
+            assert not each.faults
+            assert len(kinds[each]) >= KINDS, kinds[each]
+        return one.picture
 
 
 def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position:
@@ -68,13 +87,10 @@ def near_its_end(mode: str, seats: int, rounds: int, **options: Any) -> Position
     return p
 
 
-@pytest.mark.parametrize("screen", SIZES)
 @pytest.mark.parametrize("mode", ALONE)
-def test_alone_from_the_beginning_to_the_end(
-    browser: Browser, served: Running, mode: str, screen: str
-) -> None:
+def test_alone_from_the_beginning_to_the_end(browser: Browser, served: Running, mode: str) -> None:
     made = served.make("ark_awakening", mode=mode, seed=3, seats=[{"kind": "me", "name": "Ann"}])
-    plays_to_its_end(browser, served, made, SIZES[screen])
+    plays_to_its_end(browser, served, made)
 
 
 def against_a_bot(served: Running, mode: str) -> Json:
@@ -82,29 +98,25 @@ def against_a_bot(served: Running, mode: str) -> Json:
     return served.make("ark_awakening", mode=mode, seed=3, seats=seats)
 
 
-@pytest.mark.parametrize("screen", SIZES)
 def test_awakening_from_the_beginning_until_the_mission_is_accomplished(
-    browser: Browser, served: Running, screen: str
+    browser: Browser, served: Running
 ) -> None:
     """Against a bot that knows nothing, by somebody who plays well."""
     made = against_a_bot(served, "awakening")
-    last = plays_to_its_end(browser, served, made, SIZES[screen], by=well(served, made))
+    last = plays_to_its_end(browser, served, made, by=well(served, made))
     assert last["outcome"]["winners"] == [RED]
 
 
-@pytest.mark.parametrize("screen", SIZES)
-def test_fallout_from_the_beginning_to_the_last_round(browser: Browser, served: Running, screen: str) -> None:
-    last = plays_to_its_end(browser, served, against_a_bot(served, "fallout"), SIZES[screen])
+def test_fallout_from_the_beginning_to_the_last_round(browser: Browser, served: Running) -> None:
+    last = plays_to_its_end(browser, served, against_a_bot(served, "fallout"))
     assert last["shown"]["round"] == last["shown"]["last"]
     assert all(dome["mission"] for dome in last["shown"]["domes"]), "revealed"
 
 
-@pytest.mark.parametrize(("mode", "screen"), [("awakening", "phone"), ("fallout", "desk")])
-def test_rivals_to_the_end_with_side_b_and_complexity_2(
-    browser: Browser, served: Running, mode: str, screen: str
-) -> None:
+@pytest.mark.parametrize("mode", ["awakening", "fallout"])
+def test_rivals_to_the_end_with_side_b_and_complexity_2(browser: Browser, served: Running, mode: str) -> None:
     s = near_its_end(mode, 2, 57, complexity=2, side="b").s
-    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True), SIZES[screen])
+    plays_to_its_end(browser, served, lay(served, s, PEOPLE, bots=True))
 
 
 STARTS = {

@@ -58,6 +58,7 @@ def test_a_report_reads_well() -> None:
 
 
 # --- faults -------------------------------------------------------------------------------------------
+@pytest.mark.pure  # the suite is never compiled
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.promise}: {fault.plant.__name__}")
 def test_the_promise_bites(fault: Fault, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = fault.plant(Bench(monkeypatch, tmp_path)) or SMALL

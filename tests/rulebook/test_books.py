@@ -16,6 +16,8 @@ from rulewright.core.game import Game
 from rulewright.core.rulebook import ID, Block, Book, Row, is_id, look_up, rulebook, under
 from rulewright.core.texts import LANGUAGES, texts
 
+pytestmark = pytest.mark.pure
+
 HERE = Path(__file__).parent
 GAMES = rulewright.known()
 

@@ -17,6 +17,8 @@ from rulewright.games.stress_botics.verbs import CONTAINER_FILLED, DELIVERED, SH
 from rulewright.terminal.turns import Turn, headline, told, turns
 from tests.rulebook.test_books import raw
 
+pytestmark = pytest.mark.pure
+
 GAMES = rulewright.known()
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 DECISIONS = 250  # of a random game; the rest says the same

@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.given import TOYS, Client, Running, running
 from tests.waiting import until
 
+pytestmark = pytest.mark.pure
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -12,6 +12,8 @@ import pytest
 from rulewright.server.types import schema
 from tests.toys import tidewrack
 
+pytestmark = pytest.mark.pure
+
 WEB = Path(__file__).parents[2] / "web"
 
 

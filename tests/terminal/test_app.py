@@ -15,6 +15,8 @@ from tests.toys.cellars import GAME as CELLARS
 from tests.toys.tidewrack import GAME as TIDEWRACK
 from tests.waiting import until_so
 
+pytestmark = pytest.mark.pure
+
 
 def legal(t: Seated) -> int:
     return sum(1 for choice in t.choices() if choice.reason is None)

@@ -105,6 +105,14 @@ def a_reason_against_a_legal_choice(bench: Bench) -> None:
 
 
 @breaks("reasons")
+def a_legal_choice_that_nobody_sees(bench: Bench) -> None:
+    def visible(real: Any, frame: play.Turn, s: Tidewrack) -> list[Option]:
+        return [option for option in real(frame, s) if option != verbs.PASS.of()]
+
+    bench.wrap(play.Turn, "visible", visible)
+
+
+@breaks("reasons")
 def an_action_that_allows_and_refuses(bench: Bench) -> None:
     def look(real: Any, action: play.Rest, s: Tidewrack, me: Any, to: Offers) -> None:
         real(action, s, me, to)

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.core.conformance import check
-from rulewright.core.conformance.sight import Beats, Sight
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.core.shown import Glimpses, line_args, option_spots
@@ -218,13 +216,6 @@ def test_a_thing_lies_there_when_it_is_told() -> None:
                         x.kind for x in mat.inactive if x.fresh
                     }
     assert told == {"event-bought", "event-gained"}
-
-
-@pytest.mark.parametrize("mode", ["base", "solo", "split"])
-def test_what_eyes_get_follows_from_what_they_may_know(mode: str) -> None:
-    report = check(GAME, games=1, mode=mode, promises=[Sight, Beats])
-    assert report.ok, str(report)
-    assert report.looks("shown") > 20 and report.looks("beats") > 10
 
 
 @pytest.mark.clause("TC-4.2.5")

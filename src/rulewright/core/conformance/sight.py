@@ -55,15 +55,16 @@ class Sight(Promise):
         yield from badly_typed(truth)
         guess = w.s.sample(eye, w.rng)
         for other, what in ((w.s, "another look"), (guess, "what it cannot know")):
-            if found := difference(to_builtins(truth), to_builtins(other.shown(eye))):
+            if found := difference(truth, other.shown(eye)):
                 yield f"{what} changes what eye {eye} is shown at {found}"
 
     def told(self, w: Walk) -> Iterable[str]:
         """The words made of it are words."""
         names = [f"seat {seat}" for seat in range(w.s.seats)]
         for eye in eyes(w.s):
+            seen = w.s.shown(eye)
             for language in LANGUAGES:
-                words, seen = texts(w.game, language), w.s.shown(eye)
+                words = texts(w.game, language)
                 if w.game.head is not None:
                     yield from badly_typed(w.game.head(seen, words))
                 for line in w.game.tell(seen, words, names) if w.game.tell is not None else ():
@@ -97,7 +98,7 @@ class Beats(Promise):
         for world, pictures in seen[1:]:
             truth, true_pictures = seen[0]
             if heard(world, eye) == heard(truth, eye) and not difference(world.view(eye), truth.view(eye)):
-                if found := difference(to_builtins(true_pictures), to_builtins(pictures)):
+                if found := difference(true_pictures, pictures):
                     yield f"on the way of {w.s.text(w.option)!r} eye {eye} sees what it cannot know: {found}"
 
 

@@ -117,10 +117,12 @@ def heard(s: State, seat: int) -> list[Any]:
 
 
 def difference(a: Any, b: Any) -> str:
-    """Where two pieces of data differ first, in words; empty if they are the same byte for byte."""
-    found = changes(a, b)
+    """Where two structs or plain data differ first, in words; empty if they are the same byte for byte."""
+    if msgspec.json.encode(a) == msgspec.json.encode(b):
+        return ""
+    found = changes(msgspec.to_builtins(a), msgspec.to_builtins(b))
     if not found:
-        return "" if msgspec.json.encode(a) == msgspec.json.encode(b) else "equal values of other types"
+        return "equal values of other types"
     path, was, now = found[0]
     more = f" and {len(found) - 1} more" if len(found) > 1 else ""
     return f"{path or 'value'}: {str(was)[:80]} against {str(now)[:80]}{more}"

@@ -296,7 +296,7 @@ class Rulebook(Promise):
 
 
 class Reasons(Promise):
-    """A visible choice that is refused has its reason with a clause; a legal one has none."""
+    """A legal choice is visible and has no reason against it; a visible one refused has, with a clause."""
 
     name = "reasons"
     every = 10
@@ -305,9 +305,11 @@ class Reasons(Promise):
         s = w.s
         clauses = rulebook(w.game, LANGUAGES[0]).clauses
         for seat in s.deciders:
-            legal = s.options(seat)
-            against = {option: s.why_not(seat, option) for option in {*s.visible(seat), *legal}}
-            for option, reason in sorted(against.items()):
+            legal, visible = set(s.options(seat)), set(s.visible(seat))
+            for option in sorted(legal - visible):
+                yield f"{s.text(option)!r} is legal and not visible"
+            for option in sorted(legal | visible):
+                reason = s.why_not(seat, option)
                 if option in legal and reason is not None:
                     yield f"{s.text(option)!r} is legal and refused by {reason.message.key}"
                 elif option not in legal and reason is None:

@@ -8,6 +8,7 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.printed import (
     ACTIONS,
     BLOCKED,
+    DECKS,
     FREE,
     NONE,
     SCORING_SECTION,
@@ -69,7 +70,7 @@ def return_workers(s: Automaton) -> None:
 
 def slide_rows(s: Automaton) -> None:
     """AOA-17.5: the leftmost card of each row goes, a new one comes (AOA-RU-53)."""
-    for kind in range(3):
+    for kind in range(DECKS):
         row = s.rows[kind]
         if row.cards:
             s.move(row.cards[0], row, s.discards[kind])

@@ -7,7 +7,7 @@ from typing import Final
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option, Verb1
-from rulewright.games.age_of_automaton.printed import CREDIT, IN_BOTH, TOKEN_LIMIT
+from rulewright.games.age_of_automaton.printed import CREDIT, IN_BOTH, N_COLOURS, TOKEN_LIMIT
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import (
     ASK_DROP,
@@ -42,7 +42,7 @@ def offer_held(s: Automaton, seat: int, verb: Verb1, goods: tuple[int, ...], to:
 
 def gain_tokens(s: Automaton, seat: int, tokens: list[int]) -> None:
     """One gain instruction: its tokens arrive together, then the limit holds (AOA-RU-47)."""
-    for colour in range(3):
+    for colour in range(N_COLOURS):
         s.add(seat, colour, tokens[colour])
     limit(s, seat)
 

@@ -9,6 +9,7 @@ from rulewright.games.age_of_automaton.printed import (
     COLUMN_SLOTS,
     COLUMNS,
     CONTRACTS,
+    DECKS,
     DICE,
     EARLY_TILES,
     GENERAL,
@@ -97,7 +98,7 @@ def board(s: Automaton) -> list[str]:
     for track in range(TRACKS):
         if len([1 for f in s.factories if f.prospect[track] == TOP]) > 1:
             out.append(f"INV-06: two markers on the top of track {track}")
-    for action in range(4):
+    for action in range(COLUMNS):
         die = s.spaces[action * SPACES + GENERAL]
         if die >= 0 and level_of(die) != IV:
             out.append(f"INV-07: a Level {level_of(die)} worker on the Level IV space of action {action}")
@@ -129,7 +130,7 @@ def board(s: Automaton) -> list[str]:
 
 def cards(s: Automaton) -> list[str]:
     out: list[str] = []
-    for kind in range(3):
+    for kind in range(DECKS):
         if len(s.rows[kind].cards) < ROW and (s.decks[kind].cards or s.discards[kind].cards):
             if s.phase != SETTING_UP:
                 out.append(f"INV-09: row {kind} is short")

@@ -6,7 +6,7 @@ from rulewright.core.state import Frame, Seated
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.dice import roll_resources
 from rulewright.games.age_of_automaton.goods import gain_tokens
-from rulewright.games.age_of_automaton.printed import FUNDING_BASE, NONE, TILE, TILE_FIRST
+from rulewright.games.age_of_automaton.printed import FUNDING_BASE, IV, NONE, TILE, TILE_FIRST
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import NEXT_PLACE, SPONSORED
 
@@ -19,7 +19,7 @@ def fund(s: Automaton, seat: int) -> None:
 def assemble(s: Automaton, seat: int) -> None:
     """AOA-9.2, AOA-F-25: the first worker at level 1 + Sale cards; then one at Level I for each engineer."""
     f = s.factories[seat]
-    s.build(seat, min(4, 1 + len(f.sales.cards)), 1)
+    s.build(seat, min(IV, 1 + len(f.sales.cards)), 1)
     s.build(seat, 1, f.engineers())
 
 

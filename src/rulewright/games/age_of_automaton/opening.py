@@ -10,8 +10,11 @@ from rulewright.games.age_of_automaton.printed import (
     ACHIEVEMENT_ROWS,
     AUDITS_A,
     AUDITS_B,
+    COLUMNS,
     COMMON_DRAWN,
+    DECKS,
     HAND,
+    N_COLOURS,
     SPECIALIST_FIRST,
     START_CREDITS,
     START_LEVELS,
@@ -39,7 +42,7 @@ class Opening(Frame[Automaton]):
         first = named - 1 if named else s.roll(seats) - 1
         s.order = tuple([(first + i) % seats for i in range(seats)])
         s.note(EVERYONE, STARTED, first)
-        for kind in range(3):  # AOA-S-02
+        for kind in range(DECKS):  # AOA-S-02
             s.shuffle(s.decks[kind])
             s.refill(kind)
         s.shuffle(s.tile_deck)  # AOA-S-04, AOA-S-05, AOA-MB-06
@@ -64,7 +67,7 @@ class Opening(Frame[Automaton]):
         if seats == 3:  # AOA-S-19
             s.shuffle(s.blocked_deck)
         elif seats == 2:
-            for action in range(4):
+            for action in range(COLUMNS):
                 s.block(action)  # AOA-S-18: for the whole game
         for place in range(seats):
             goods(s, s.order[place], place)
@@ -76,7 +79,7 @@ class Opening(Frame[Automaton]):
 def goods(s: Automaton, seat: int, place: int) -> None:
     """AOA-S-20: by place in the first turn order."""
     s.earn(seat, START_CREDITS[place])
-    for colour in range(3):
+    for colour in range(N_COLOURS):
         s.add(seat, colour, START_TOKENS[place][colour])
     for level in START_LEVELS[place]:
         s.build(seat, level, 1)

@@ -45,6 +45,7 @@ YELLOW: Final = 1
 BLUE: Final = 2
 CREDIT: Final = 3
 COLOURS: Final = ["R", "Y", "B"]
+N_COLOURS: Final = 3
 GOODS: Final = ["R", "Y", "B", "credit"]
 
 # --- actions (AOA-3.1): two a column, the upper one with a worker ------------------------------------
@@ -58,6 +59,7 @@ SPONSORSHIP: Final = 6
 PURCHASING: Final = 7
 ACTIONS: Final = 8
 COLUMNS: Final = 4
+DECKS: Final = 3  # Equipment, R&D, Sale
 BOARD_COLUMNS: Final = rows(FOLDER, "board", "column", ColumnRow)
 ACTION_NAMES: Final[list[str]] = [row.worker for row in BOARD_COLUMNS] + [row.other for row in BOARD_COLUMNS]
 

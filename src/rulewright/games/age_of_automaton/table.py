@@ -17,6 +17,7 @@ from rulewright.games.age_of_automaton.printed import (
     COMPANIES,
     COMPONENTS,
     CONTRACTS,
+    DECKS,
     DICE,
     DISCOUNT,
     DONATION_BASE,
@@ -27,6 +28,7 @@ from rulewright.games.age_of_automaton.printed import (
     EQUIPMENT,
     FREE,
     GENERAL,
+    IV,
     LATE_MARKERS,
     LATE_ROUND,
     LATE_TILES,
@@ -227,9 +229,9 @@ class Automaton(State):
             [Factory(f.seat, f) for f in of.factories] if of else [Factory(i) for i in range(setup.seats)]
         )
         self.decks: list[Zone] = [z.copy() for z in of.decks] if of else _decks()  # Equipment, R&D, Sale
-        self.rows: list[Zone] = [z.copy() for z in of.rows] if of else [Zone(EVERYONE) for _ in range(3)]
+        self.rows: list[Zone] = [z.copy() for z in of.rows] if of else [Zone(EVERYONE) for _ in range(DECKS)]
         self.discards: list[Zone] = (
-            [z.copy() for z in of.discards] if of else [Zone(EVERYONE) for _ in range(3)]
+            [z.copy() for z in of.discards] if of else [Zone(EVERYONE) for _ in range(DECKS)]
         )
         self.common: Zone = of.common.copy() if of else Zone(EVERYONE, cards=STARTERS[:])
         self.bench: Zone = of.bench.copy() if of else _bench()  # Specialists that nobody has seen
@@ -388,7 +390,7 @@ class Automaton(State):
     def upgrade(self, seat: int, level: int, steps: int) -> None:
         """AOA-13.5: one worker, never above IV."""
         tech = self.factories[seat].tech
-        higher = min(4, level + steps)
+        higher = min(IV, level + steps)
         tech[level] -= 1
         tech[higher] += 1
         self.note(EVERYONE, UPGRADED, seat, level - 1, higher - 1)
@@ -438,7 +440,7 @@ class Automaton(State):
 def _decks() -> list[Zone]:
     return [
         Zone(NOBODY, pool=kind, cards=list(range(FIRST_CARD[kind], FIRST_CARD[kind + 1])))
-        for kind in range(3)
+        for kind in range(DECKS)
     ]
 
 

@@ -30,7 +30,7 @@ from rulewright.games.stress_botics.subactions import (
     sub_action,
     why_not_use,
 )
-from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.table import ACTIONS_PHASE, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import pay
 from rulewright.games.stress_botics.turns import InTurn, Purge
 from rulewright.games.stress_botics.verbs import (
@@ -75,7 +75,7 @@ class Actions(Frame[Botics]):
     """SB-3.2.1: turns in turn order until no programmed card is left."""
 
     def run(self, s: Botics) -> None:
-        s.phase = 3
+        s.phase = ACTIONS_PHASE
         left = [seat for seat in s.order if s.bots[seat].program.cards]
         if left:
             s.push(Actions())

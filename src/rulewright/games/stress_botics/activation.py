@@ -32,7 +32,7 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import ALPHABOT_PHASE, Botics
 from rulewright.games.stress_botics.verbs import (
     ALPHA_MOVED,
     AUTO_BLOCKED,
@@ -52,7 +52,7 @@ class Activation(Frame[Botics]):
     """SB-5.1: reveal the token: ship, core, pressure, auto-production; Cylindroids; AlphaBot."""
 
     def run(self, s: Botics) -> None:
-        s.phase = 5
+        s.phase = ALPHABOT_PHASE
         for b in s.bots:
             b.braced = 0
         card = s.tokens.cards[0]

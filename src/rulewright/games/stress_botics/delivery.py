@@ -26,6 +26,7 @@ from rulewright.games.stress_botics.printed import (
     LOAD_LIMIT,
     MD,
     MOST,
+    N_SECTORS,
     NONE,
     OTHERS_STRESS,
     OWN_STRESS,
@@ -130,7 +131,7 @@ def unfit(s: Botics, seat: int) -> Line | None:
 
 def spare(s: Botics, seat: int, sector: int) -> list[int]:
     """SB-3.6.2: the other Cargo Cards that can still be discarded."""
-    return [card for card in range(3) if card != sector and s.bots[seat].cargo[card] == UNUSED]
+    return [card for card in range(N_SECTORS) if card != sector and s.bots[seat].cargo[card] == UNUSED]
 
 
 def lightened(s: Botics, seat: int, ship: int, sector: int) -> tuple[Botics, int]:
@@ -344,7 +345,7 @@ class Shipped(Frame[Botics]):
 
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]
-        space = self.ship * 3 + self.sector
+        space = self.ship * N_SECTORS + self.sector
         b.markers -= 1
         b.delivered = added(b.delivered, space, 1)
         s.note(EVERYONE, DELIVERED, self.seat, self.ship, self.sector)

@@ -59,6 +59,9 @@ from rulewright.games.stress_botics.printed import (
     MOST,
     MOVE,
     N_NODES,
+    N_SECTORS,
+    N_SHIPS,
+    N_TYPES,
     NEAR,
     NODE_OF,
     NONE,
@@ -93,7 +96,14 @@ from rulewright.games.stress_botics.printed import (
 from rulewright.games.stress_botics.programming import slots
 from rulewright.games.stress_botics.schema import FOLDER
 from rulewright.games.stress_botics.scoring import main_vp, secondaries
-from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.table import (
+    ACTIONS_PHASE,
+    MAINTENANCE_PHASE,
+    PROGRAM_PHASE,
+    UNUSED,
+    BetaBot,
+    Botics,
+)
 from rulewright.games.stress_botics.tanks import Place, holding, short, used
 from rulewright.games.stress_botics.verbs import CONSOLE, DELIVERY, EXTRACT, PRODUCE, PROGRAM, STEER
 
@@ -153,7 +163,7 @@ W: Final = Worths(FOLDER / "weights.toml")
 def _distances(opened: int) -> list[list[int]]:
     """Steps between nodes with the padlocks of some sectors (bits) gone; no way leads through the Core."""
     near: list[list[int]] = [NEAR[here][:] for here in range(N_NODES)]
-    for sector in range(3):
+    for sector in range(N_SECTORS):
         near[CORE].append(node(sector, LV))
         near[node(sector, LV)].append(CORE)
         if opened >> sector & 1:
@@ -203,7 +213,7 @@ def evaluate(s: Botics, seat: int) -> float:
 
 def actions_left(s: Botics) -> int:
     """Actions Phases to come, this round's included."""
-    return ROUNDS - s.round + (1 if s.phase <= 3 else 0)
+    return ROUNDS - s.round + (1 if s.phase <= ACTIONS_PHASE else 0)
 
 
 def usefulness(s: Botics) -> float:
@@ -214,7 +224,7 @@ def usefulness(s: Botics) -> float:
 def public_standing(s: Botics, b: BetaBot) -> float:
     """Points so far (SB-7.2, SB-7.3), the leaving ships (SB-1.2), and the worth of shields and batteries."""
     value = -float(b.stress)
-    for ship in range(3):
+    for ship in range(N_SHIPS):
         value += main_vp(s, b.seat, ship)
         if s.ships[ship] != NONE:
             empty, left = ORBIT[s.orbit][ship]
@@ -260,13 +270,14 @@ class Outlook:
         self.held: list[int] = held
         self.mp: int = movement(b)
         opened = 0
-        for sector in range(3):
+        for sector in range(N_SECTORS):
             opened += 0 if s.padlocks[sector] else 1 << sector
         self.far: list[list[int]] = DISTANCE[opened]
         self.nearest: list[list[int]] = NEAREST[opened]
-        self.now: int = 1 if s.phase <= 3 else 0  # this round's Actions Phase is still to come
-        self.gain: list[float] = [0.0] * (4 * 3)  # of a delivery, by ship (and AlphaBot) and sector
-        self.turns: list[int] = [0] * (4 * 3)  # Actions Phases until the ship is there
+        self.now: int = 1 if s.phase <= ACTIONS_PHASE else 0  # this round's Actions Phase is still to come
+        spaces = (N_SHIPS + 1) * N_SECTORS  # of deliveries, by ship (and AlphaBot) and sector
+        self.gain: list[float] = [0.0] * spaces
+        self.turns: list[int] = [0] * spaces  # Actions Phases until the ship is there
         self.piece: list[float] = W.piece_worth[:]  # what one more of a piece is worth
         self.outside: float = 0.0  # harm in Phase 5 outside the Main Vault, and inside
         self.inside: float = 0.0
@@ -279,7 +290,7 @@ class Outlook:
     # --- deliveries (SB-3.6, SB-3.7) ---
     def see_ships(self) -> None:
         s, b, held = self.s, self.b, self.held
-        for ship in range(3):
+        for ship in range(N_SHIPS):
             if s.ships[ship] == NONE or not s.demand[ship]:
                 continue
             most, worth = MOST[s.objectives[ship]], WORTH[s.objectives[ship]]
@@ -289,15 +300,15 @@ class Outlook:
                     load += worth[piece] * min(most[piece], held[piece])
             empty, left = ORBIT[s.orbit][ship]
             chance = 0.0
-            for sector in range(3):
+            for sector in range(N_SECTORS):
                 turns = POINT[ship][sector] - s.ships[ship] + self.now
                 if turns < 1 or b.cargo[sector] != UNUSED:
                     continue
                 gain = load + self.relief(ship, sector, turns) + (left - empty) / (1 + s.demand[ship])
                 if not load:
                     gain = 0.0 if turns == self.now else 0.5 * gain
-                self.turns[ship * 3 + sector] = turns
-                self.gain[ship * 3 + sector] = gain
+                self.turns[ship * N_SECTORS + sector] = turns
+                self.gain[ship * N_SECTORS + sector] = gain
                 chance = max(chance, self.calm(LIMIT[ship][sector], turns))
             for piece in range(len(PIECES)):
                 if held[piece] < most[piece]:
@@ -307,7 +318,7 @@ class Outlook:
         """SB-3.7.2, SB-3.7.3."""
         s = self.s
         if s.alpha_owner == NONE and s.ships[FREIGHTER] != NONE:
-            at = ALPHABOT * 3 + SECTOR_C
+            at = ALPHABOT * N_SECTORS + SECTOR_C
             self.turns[at] = POINT[FREIGHTER][SECTOR_C] - s.ships[FREIGHTER] + self.now
             self.gain[at] = (3.0 if s.status_side else ALPHA_VP) - ALPHA_ORDINAL[self.b.deliveries()]
 
@@ -330,8 +341,8 @@ class Outlook:
         found: list[float] = []
         for ship in range(4):
             best = 0.0
-            for sector in range(3):
-                at = ship * 3 + sector
+            for sector in range(N_SECTORS):
+                at = ship * N_SECTORS + sector
                 if self.gain[at] > 0.0 and self.turns[at] > self.now:
                     steps = min(far[node(sector, MD)], far[node(sector, AD)])
                     spare = self.turns[at] - self.now - (steps + self.mp - 1) // self.mp
@@ -360,7 +371,7 @@ class Outlook:
         both = belt[two + LASER] + belt[two + EXPLOSIVE]
         alpha += both
         hurt += both + belt[three + LASER] + belt[three + MINER] + 2 * belt[three + ARMED]
-        near = 1 / 3 if s.phase <= 4 else 1 / 6
+        near = 1 / 3 if s.phase <= MAINTENANCE_PHASE else 1 / 6
         self.outside = near * alpha * ALPHA_STRESS[s.size]
         self.inside = near * (hurt + (alpha if s.status_side else 0))
 
@@ -372,7 +383,7 @@ class Outlook:
         value = self.prospects(here)
         if s.vault < SHUTTLE:
             value -= self.inside if here == PATH[s.vault] else self.outside
-            following = s.vault + (1 if s.phase <= 4 and s.round % 2 == 0 else 0)
+            following = s.vault + (1 if s.phase <= MAINTENANCE_PHASE and s.round % 2 == 0 else 0)
             if following < SHUTTLE:
                 there = PATH[following]
                 near = here == CORE or SECTOR[here] == SECTOR[there] or self.b.modifier(AS_SECTOR) > 0
@@ -388,7 +399,7 @@ class Outlook:
         hand = [card for card in b.hand.cards if card >= 0]
         ways = [UNREACHED] * (2 * N_NODES)
         ways[b.node] = 0.0
-        if s.phase == 2 and not b.program.cards:
+        if s.phase == PROGRAM_PHASE and not b.program.cards:
             self.see_places()
             chosen = s.sealed[b.seat]
             for option in chosen:
@@ -410,7 +421,7 @@ class Outlook:
         best = self.finish(ways) + self.kept(hand)
         if left == 0:
             return best
-        for kind in range(3):
+        for kind in range(N_TYPES):
             chosen = NONE
             for card in hand:
                 if TYPE_OF[card] == kind and (chosen == NONE or BOOSTED[card]):
@@ -499,7 +510,7 @@ class Outlook:
         elif isinstance(top, Offer):
             ways[delivered] = ways[here] + max(self.manual[here], self.automatic[here])
         elif isinstance(top, Jettison):
-            ways[delivered] = ways[here] + self.gain[top.ship * 3 + top.sector]
+            ways[delivered] = ways[here] + self.gain[top.ship * N_SECTORS + top.sector]
         elif isinstance(top, Loading):
             ways[delivered] = ways[here] + self.loading(top)
         elif isinstance(top, Place):
@@ -545,7 +556,7 @@ class Outlook:
         if s.vault < SHUTTLE:
             self.work[PATH[s.vault]] = self.console()
             self.dig[PATH[s.vault]] = W.guarded
-        for sector in range(3):
+        for sector in range(N_SECTORS):
             self.see_bases(sector)
 
     def see_bases(self, sector: int) -> None:
@@ -558,7 +569,7 @@ class Outlook:
             return
         stress = b.stress + (0 if b.node == manual else MANUAL_STRESS)
         for ship in range(4):
-            at = ship * 3 + sector
+            at = ship * N_SECTORS + sector
             if self.turns[at] == 1:
                 limit = ALPHA_LIMIT if ship == ALPHABOT else LIMIT[ship][sector]
                 if stress <= limit:

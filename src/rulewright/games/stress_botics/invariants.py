@@ -26,7 +26,11 @@ from rulewright.games.stress_botics.printed import (
     KINDS,
     MARKERS,
     MAX_SHIELDS,
+    N_EXTENSIONS,
+    N_SECTORS,
+    N_SHIPS,
     N_TOKENS,
+    N_TYPES,
     NO_MELT,
     NONE,
     PIECES,
@@ -41,6 +45,7 @@ from rulewright.games.stress_botics.printed import (
     SYMBOL,
     TILES,
     TYPE_OF,
+    UNARMED,
     B,
     C,
     L,
@@ -50,8 +55,11 @@ from rulewright.games.stress_botics.printed import (
 )
 from rulewright.games.stress_botics.stress import Think
 from rulewright.games.stress_botics.table import (
+    ACTIONS_PHASE,
+    ALPHABOT_PHASE,
     COMPETITIVE,
     COOPERATIVE,
+    PROGRAM_PHASE,
     THROWN,
     UNUSED,
     USED_UP,
@@ -71,7 +79,7 @@ def invariants(s: Botics) -> list[str]:
 def cylindroids(s: Botics) -> list[str]:
     """SB-INV-01, SB-INV-14, SB-INV-29."""
     out: list[str] = []
-    for kind in range(3):
+    for kind in range(UNARMED):
         kinds = [kind, ARMED] if kind == EXPLOSIVE else [kind]
         found = s.bag[kind]
         for k in kinds:
@@ -80,7 +88,7 @@ def cylindroids(s: Botics) -> list[str]:
             found += sum([s.holds[i * KINDS + k] for i in range(PLACES)])
         for b in s.bots:
             found += b.captured[kind]
-            found += sum([b.containers[ship * len(PIECES) + SB + 1 + kind] for ship in range(3)])
+            found += sum([b.containers[ship * len(PIECES) + SB + 1 + kind] for ship in range(N_SHIPS)])
         if found != CYLINDROIDS[kind]:
             out.append(f"{found} Cylindroids of kind {kind}")
     for place in range(PLACES):
@@ -101,7 +109,7 @@ def cards(s: Botics) -> list[str]:
     loose = s.playing.cards[:]
     for b in s.bots:
         loose += b.hand.cards + b.program.cards
-    for kind in range(3):
+    for kind in range(N_TYPES):
         n = len(s.decks[kind].cards) + len(s.discards[kind].cards)
         n += len([card for card in loose if TYPE_OF[card] == kind])
         if n != each:
@@ -110,14 +118,14 @@ def cards(s: Botics) -> list[str]:
             out.append(f"a foreign card in deck {kind}")
     if len(s.pile.cards) + len(s.tokens.cards) + len(s.spent.cards) != N_TOKENS:
         out.append("Event Tokens are lost")
-    done = max(0, s.round - 1) if s.phase < 5 else s.round
+    done = max(0, s.round - 1) if s.phase < ALPHABOT_PHASE else s.round
     if s.round <= ROUNDS and len(s.spent.cards) != min(done, N_TOKENS):
         out.append(f"{len(s.spent.cards)} tokens discarded in round {s.round}, phase {s.phase}")
     if s.round <= 2 and any([SYMBOL[card - FIRST_TOKEN] for card in s.tokens.cards]):
         out.append("a symbol token among the first two")
-    delivered = [sum([sum(b.delivered[ship * 3 : ship * 3 + 3]) for b in s.bots]) for ship in range(3)]
+    delivered = [sum([sum(b.delivered_on(ship)) for b in s.bots]) for ship in range(N_SHIPS)]
     if not loading(s):
-        for ship in range(3):
+        for ship in range(N_SHIPS):
             if s.demand[ship] + delivered[ship] != DEMAND[ship][s.size]:
                 out.append(f"{s.demand[ship]} Demand Cards and {delivered[ship]} deliveries of ship {ship}")
     if sorted(s.order) != list(range(s.seats)):
@@ -139,13 +147,13 @@ def planet(s: Botics) -> list[str]:
         out.append(f"pressure {s.pressure}, rotation {s.rotation}")
     if s.lava < 0 or ((s.lava == 0) != (s.core_side == 1) and not placing(s)):
         out.append(f"lava {s.lava} on side {s.core_side}")
-    for sector in range(3):
-        if s.padlocks[sector] != (1 if s.vault < 3 + sector else 0):
+    for sector in range(N_SECTORS):
+        if s.padlocks[sector] != (1 if s.vault < N_SECTORS + sector else 0):
             out.append(f"padlock of sector {sector} while AlphaBot is in vault {s.vault}")
     if s.vault == SHUTTLE and (sum(s.belt) + sum(s.elevator) + len(s.tokens.cards)):
         out.append("belt, Elevator or tokens after AlphaBot left")
     for here in [CORE] + [b.node for b in s.bots]:
-        if s.phase != 3 and any([not s.has_room(here, b.seat) for b in s.bots if b.node == here]):
+        if s.phase != ACTIONS_PHASE and any([not s.has_room(here, b.seat) for b in s.bots if b.node == here]):
             out.append(f"too many BetaBots at node {here}")
     return out
 
@@ -153,8 +161,8 @@ def planet(s: Botics) -> list[str]:
 def ships(s: Botics) -> list[str]:
     """SB-INV-20."""
     out: list[str] = []
-    if s.phase in (2, 3) and s.round <= ROUNDS:
-        for ship in range(3):
+    if s.phase in (PROGRAM_PHASE, ACTIONS_PHASE) and s.round <= ROUNDS:
+        for ship in range(N_SHIPS):
             at = s.ships[ship]
             if at != NONE and not s.round - 1 <= at <= s.round + 1:
                 out.append(f"ship {ship} on space {at} in round {s.round}")
@@ -207,9 +215,9 @@ def tanks(s: Botics, b: BetaBot) -> list[str]:
         if b.tanks[at + L] and solid and not placing(s):
             out.append(f"tank {tank + 1} holds lava with other pieces")
         # SB-INV-07: three or more can come of a combination's result put to a single L (SB-8.4c)
-        if s.phase in (5, 6) and b.tanks[at + L] == 2 and not b.tanks[at + X]:
+        if s.phase >= ALPHABOT_PHASE and b.tanks[at + L] == 2 and not b.tanks[at + X]:
             out.append(f"tank {tank + 1} holds {b.tanks[at + L]} L after Phase 4")
-    for extension in range(3):
+    for extension in range(N_EXTENSIONS):
         item = b.top(extension)
         if stored(b, extension) > (ROOM[item] if item >= 0 else 0):
             out.append(f"the item on extension {extension} holds too much")
@@ -223,7 +231,7 @@ def board(s: Botics, b: BetaBot) -> list[str]:
         out.append(f"{b.shields} shields")
     if len(b.track) > b.capacity() or any([not CB <= battery <= SB for battery in b.track]):
         out.append(f"batteries {b.track} with {b.shields} shields")
-    if s.phase in (5, 6) and b.track and b.inner == NONE:
+    if s.phase >= ALPHABOT_PHASE and b.track and b.inner == NONE:
         out.append("an empty BetaBot after Phase 4")
     if not can_hold(b.captured, b.modifier(CAGE)) and not any(
         [isinstance(frame, LetGo) for frame in s.stack]

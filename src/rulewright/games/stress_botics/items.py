@@ -14,12 +14,13 @@ from rulewright.games.stress_botics.belt import OF_A_KIND, can_hold, to_bag
 from rulewright.games.stress_botics.printed import (
     CAGE,
     EXTENSION_GIVES,
-    EXTENSIONS,
     FIRST_ITEM,
     ITEM_COST,
     LARGE,
+    N_EXTENSIONS,
     RESOURCES,
     SMALL_ONLY,
+    UNARMED,
 )
 from rulewright.games.stress_botics.stress import lose_shield
 from rulewright.games.stress_botics.table import BetaBot, Botics
@@ -71,7 +72,7 @@ def why_not_on(b: BetaBot, item: int, extension: int) -> Line | None:
 
 
 def placeable(b: BetaBot, item: int) -> bool:
-    return any(why_not_on(b, item, extension) is None for extension in range(len(EXTENSIONS)))
+    return any(why_not_on(b, item, extension) is None for extension in range(N_EXTENSIONS))
 
 
 def why_not_buy(s: Botics, seat: int, item: int, discount: int, common: bool) -> Line | None:
@@ -153,7 +154,7 @@ class Equip(Reasoned[Botics]):
         return ASK_EQUIP.line(self.item)
 
     def look(self, s: Botics, to: Offers) -> None:
-        for extension in range(len(EXTENSIONS)):
+        for extension in range(N_EXTENSIONS):
             to.unless(EQUIP.of(extension), why_not_on(s.bots[self.seat], self.item, extension))
 
     def default(self, s: Botics) -> Option:
@@ -197,8 +198,8 @@ class LetGo(Decision[Botics]):
         b = s.bots[self.seat]
         if can_hold(b.captured, b.modifier(CAGE)):
             return []
-        worst = [kind for kind in range(3) if b.captured[kind] > OF_A_KIND + b.modifier(CAGE)]
-        return [FREE.of(kind) for kind in (worst or range(3)) if b.captured[kind]]
+        worst = [kind for kind in range(UNARMED) if b.captured[kind] > OF_A_KIND + b.modifier(CAGE)]
+        return [FREE.of(kind) for kind in (worst or range(UNARMED)) if b.captured[kind]]
 
     def take(self, s: Botics, option: Option) -> None:
         kind = FREE.read(option)

@@ -17,6 +17,7 @@ from rulewright.games.stress_botics.printed import (
     CB,
     GOODS,
     IN_TANK,
+    N_EXTENSIONS,
     NONE,
     PRODUCER,
     RESOURCES,
@@ -30,7 +31,7 @@ from rulewright.games.stress_botics.printed import (
     X,
 )
 from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
-from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, BetaBot, Botics
+from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, MAINTENANCE_PHASE, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import (
     SUPPLY,
     gain,
@@ -77,7 +78,7 @@ class Maintenance(Frame[Botics]):
     """SB-4: each player in turn order through 4.1.1 to 4.1.4, then 4.1.5 for all."""
 
     def run(self, s: Botics) -> None:
-        s.phase = 4
+        s.phase = MAINTENANCE_PHASE
         s.push(Minds())
         for seat in reversed(s.order):
             s.push(Combine(seat))
@@ -236,7 +237,7 @@ class Arrange(Upkeep):
 def shifts(b: BetaBot) -> list[Option]:
     """SB-4.2a, SB-4.2c, SB-4.2d: single pieces to higher tanks, or onto items that store them."""
     out: list[Option] = []
-    stores = [e for e in range(3) if b.top(e) >= 0]
+    stores = [e for e in range(N_EXTENSIONS) if b.top(e) >= 0]
     tanks, count = b.tanks, b.tank_count()
     for piece in range(IN_TANK):
         for tank in range(count):
@@ -354,7 +355,7 @@ class Ingredient(Decision[Botics]):
                     out.append(PAY.of(self.piece, tank))
         elif b.dangerous[self.piece - G]:
             out.append(PAY.of(self.piece, DANGEROUS_SPOT))
-        for extension in range(3):
+        for extension in range(N_EXTENSIONS):
             if b.stores[extension * RESOURCES + self.piece]:
                 out.append(PAY.of(self.piece, STORE_SPOT + extension))
         return out

@@ -23,6 +23,7 @@ from rulewright.games.stress_botics.printed import (
     PLACE_OF,
     SCRAP,
     SECTOR,
+    SLOTS,
     TILES,
     VAULT_KIND,
     YIELD,
@@ -91,7 +92,7 @@ def sector_vaults(s: Botics, seat: int) -> list[int]:
     sector = SECTOR[s.bots[seat].node]
     if sector < 0:
         return []
-    found = [s.tile(place) for place in range(sector * 3, sector * 3 + 3) if not s.held(place)]
+    found = [s.tile(place) for place in range(sector * SLOTS, (sector + 1) * SLOTS) if not s.held(place)]
     return sorted([tile for tile in found if extracts(s, tile)])
 
 

@@ -10,6 +10,7 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import draw_cylindroid
 from rulewright.games.stress_botics.items import reveal
 from rulewright.games.stress_botics.printed import (
+    BATTERY_KINDS,
     CARD_PLAYERS,
     CB,
     CONSTANTS,
@@ -32,7 +33,9 @@ from rulewright.games.stress_botics.printed import (
     N_ACTIONS,
     N_ITEMS,
     N_SECONDARIES,
+    N_SHIPS,
     N_TOKENS,
+    N_TYPES,
     OBJECTIVE_FIRST,
     OBJECTIVE_SHIP,
     SB,
@@ -86,14 +89,14 @@ def set_up_board(s: Botics) -> None:
     set_up_tokens(s)
     for card in range(N_ACTIONS):
         (s.decks[TYPE_OF[card]] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
-    for kind in range(3):
+    for kind in range(N_TYPES):
         s.shuffle(s.decks[kind])
         show_top(s, kind)
     for _ in range(COUNTS["cylindroids"][s.size]):
         s.elevator[draw_cylindroid(s)] += 1
     for _ in range(COUNTS["cylindroids"][s.size]):
         s.belt[draw_cylindroid(s)] += 1
-    for ship in range(3):
+    for ship in range(N_SHIPS):
         cards = [o for o in range(len(OBJECTIVE_SHIP)) if OBJECTIVE_SHIP[o] == ship]
         if first_game:
             objective = next(o for o in cards if OBJECTIVE_FIRST[o])
@@ -193,7 +196,7 @@ class Batteries(Decision[Botics]):
         return ASK_BATTERIES.line(len(s.bots[self.seat].track) + 1)
 
     def options(self, s: Botics) -> list[Option]:
-        return [NAME.of(CB + kind) for kind in range(3) if self.left[kind]]
+        return [NAME.of(CB + kind) for kind in range(BATTERY_KINDS) if self.left[kind]]
 
     def take(self, s: Botics, option: Option) -> None:
         kind = NAME.read(option) - CB

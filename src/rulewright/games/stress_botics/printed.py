@@ -79,7 +79,9 @@ LA: Final = 13
 PIECES: Final = ["C", "T", "S", "B", "X", "L", "G", "A", "CB", "TB", "SB", "Mi", "Ex", "La"]
 GOODS: Final = 11  # resources and batteries: what a gain can hold
 IN_TANK: Final = 6  # C T S B X L
+BASIC: Final = 3  # C T S
 RESOURCES: Final = 8
+BATTERY_KINDS: Final = 3  # CB TB SB
 ANY_BATTERY: Final = 11  # in a cost: any battery
 COST: Final = 12  # the length of a cost
 
@@ -89,6 +91,7 @@ EXPLOSIVE: Final = 1
 LASER: Final = 2
 ARMED: Final = 3
 KINDS: Final = 4
+UNARMED: Final = 3  # kinds, as they come from the bag
 
 
 def amounts(pieces: dict[str, int], size: int = GOODS) -> tuple[int, ...]:
@@ -138,6 +141,7 @@ PURGE_STRESS: Final[int] = CONSTANTS["purge_stress"]
 PRODUCER: Final[int] = CONSTANTS["producer"]
 START_PRESSURE: Final[int] = CONSTANTS["pressure"]
 LEVELS: Final = 4
+N_EXTENSIONS: Final = 3  # of a BetaBot
 SIZES: Final = 3  # of tables: 2, 3 and 4 players
 MOST_TANKS: Final = 4
 MOST_BATTERIES: Final = 9
@@ -156,21 +160,26 @@ AD: Final = 6
 NODE_KINDS: Final = ["LV", "MM", "UV", "KV", "KM", "MD", "AD"]
 NODES: Final[list[str]] = ["CORE"] + [f"{kind}_{sector}" for sector in SECTORS for kind in NODE_KINDS]
 N_NODES: Final = len(NODES)
-KIND: Final[list[int]] = [-1] + [kind for _ in range(3) for kind in range(7)]
-SECTOR: Final[list[int]] = [-1] + [sector for sector in range(3) for _ in range(7)]
-PLACES: Final = 9  # vault slots: sector * 3 + (LV 0, UV 1, KV 2)
+N_SECTORS: Final = 3
+IN_SECTOR: Final = 7  # nodes
+SLOTS: Final = 3  # for vault tiles in a sector: LV 0, UV 1, KV 2
+PLACES: Final = N_SECTORS * SLOTS  # sector * SLOTS + slot
+KIND: Final[list[int]] = [-1] + [kind for _ in SECTORS for kind in range(IN_SECTOR)]
+SECTOR: Final[list[int]] = [-1] + [sector for sector in range(N_SECTORS) for _ in range(IN_SECTOR)]
 _SLOT: Final[list[int]] = [0, -1, 1, 2, -1, -1, -1]
 PLACE_OF: Final[list[int]] = [-1] + [
-    sector * 3 + _SLOT[kind] if _SLOT[kind] >= 0 else -1 for sector in range(3) for kind in range(7)
+    sector * SLOTS + slot if slot >= 0 else -1 for sector in range(N_SECTORS) for slot in _SLOT
 ]
 NODE_OF: Final[list[int]] = [PLACE_OF.index(place) for place in range(PLACES)]
 STATUS_INDEX: Final[list[int]] = [0] + [  # SB-6.1: mantle C 1, B 2, A 3; crust A 4, B 5, C 6
-    (4 + sector) if kind in (KM, MD, AD) else 3 - sector for sector in range(3) for kind in range(7)
+    (4 + sector) if kind in (KM, MD, AD) else 3 - sector
+    for sector in range(N_SECTORS)
+    for kind in range(IN_SECTOR)
 ]
 
 
 def node(sector: int, kind: int) -> int:
-    return 1 + sector * 7 + kind
+    return 1 + sector * IN_SECTOR + kind
 
 
 TILES: Final = ["POL", "CAR", "GTI", "ASI", "EXO", "SHI", "BAT", "LAI", "UAI"]
@@ -211,12 +220,12 @@ def _open_tunnels() -> list[list[int]]:
     near: list[list[int]] = [[] for _ in range(N_NODES)]
     for row in rows(FOLDER, "map", "tunnel", TunnelRow):
         one, two = NODE_KINDS.index(row.start), NODE_KINDS.index(row.end)
-        for sector in range(3):
+        for sector in range(N_SECTORS):
             if row.state == "open":
                 near[node(sector, one)].append(node(sector, two))
                 near[node(sector, two)].append(node(sector, one))
             elif row.state == "ring":
-                near[node(sector, one)] += [node(other, one) for other in range(3) if other != sector]
+                near[node(sector, one)] += [node(other, one) for other in range(N_SECTORS) if other != sector]
     return [sorted(ends) for ends in near]
 
 
@@ -262,6 +271,7 @@ LAVA: Final[list[int]] = rows(FOLDER, "vaults", "lava", LavaRow)[0].levels
 TOKENS: Final[list[TokenRow]] = rows(FOLDER, "tokens", "token", TokenRow)
 N_TOKENS: Final = len(TOKENS)
 SHIPS: Final = ["probe", "scout", "freighter"]
+N_SHIPS: Final = 3
 FREIGHTER: Final = 2
 ALPHABOT: Final = 3  # as something that can be delivered
 SYMBOL: Final[list[bool]] = [row.symbol for row in TOKENS]
@@ -285,6 +295,7 @@ TOKEN_STEPS: Final[list[list[int]]] = [
 _CARDS: Final = rows(FOLDER, "cards", "card", CardRow)
 _TYPES: Final = rows(FOLDER, "cards", "type", TypeRow)
 TYPES: Final = ["move", "mine", "connect"]
+N_TYPES: Final = 3
 MOVE: Final = 0
 MINE: Final = 1
 CONNECT: Final = 2
@@ -305,7 +316,7 @@ def _cost(kind: int, row: CardRow, cost: str) -> tuple[int, int]:
 BOOSTED: Final[list[bool]] = [row.boosted for _ in TYPES for row in _CARDS]
 CARD_PLAYERS: Final[list[int]] = [row.players for _ in TYPES for row in _CARDS]
 CARD_COSTS: Final[list[list[tuple[int, int]]]] = [  # (piece, number), by card
-    [_cost(kind, row, cost) for cost in row.costs] for kind in range(3) for row in _CARDS
+    [_cost(kind, row, cost) for cost in row.costs] for kind in range(N_TYPES) for row in _CARDS
 ]
 ACTION_IDS: Final[list[str]] = [f"{kind}{row.number}" for kind in TYPES for row in _CARDS]
 
@@ -333,9 +344,10 @@ def _delivery(ship: int, sector: int) -> DeliveryRow:
     return next(row for row in _DELIVERY if row.ship == SHIPS[ship] and row.sector == SECTORS[sector])
 
 
-LIMIT: Final[list[list[int]]] = [[_delivery(ship, s).limit for s in range(3)] for ship in range(3)]
-OWN_STRESS: Final[list[list[int]]] = [[_delivery(ship, s).own for s in range(3)] for ship in range(3)]
-OTHERS_STRESS: Final[list[list[int]]] = [[_delivery(ship, s).others for s in range(3)] for ship in range(3)]
+_SPACES: Final = [[_delivery(ship, sector) for sector in range(N_SECTORS)] for ship in range(N_SHIPS)]
+LIMIT: Final[list[list[int]]] = [[space.limit for space in ship] for ship in _SPACES]
+OWN_STRESS: Final[list[list[int]]] = [[space.own for space in ship] for ship in _SPACES]
+OTHERS_STRESS: Final[list[list[int]]] = [[space.others for space in ship] for ship in _SPACES]
 ALPHA_LIMIT: Final[int] = rows(FOLDER, "ships", "alpha", AlphaRow)[0].limit
 ALPHA_ORDINAL: Final[list[int]] = rows(FOLDER, "ships", "alpha", AlphaRow)[0].ordinal
 _ORBIT: Final = rows(FOLDER, "ships", "orbit", OrbitRow)

@@ -12,6 +12,7 @@ from rulewright.games.stress_botics.printed import (
     CORE,
     DECK_ENDS,
     DRAW_MORE,
+    N_TYPES,
     ROUNDS,
     SECTOR,
     TO_SLOT3,
@@ -19,7 +20,7 @@ from rulewright.games.stress_botics.printed import (
     TYPES,
 )
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.table import PROGRAM_PHASE, BetaBot, Botics
 from rulewright.games.stress_botics.verbs import (
     ASK_DRAW,
     ASK_DRAW_MORE,
@@ -40,8 +41,8 @@ class Programming(Frame[Botics]):
     """SB-2.0, SB-2.1, SB-2.2e: refill empty decks, draw in turn order, then all program."""
 
     def run(self, s: Botics) -> None:
-        s.phase = 2
-        for kind in range(3):
+        s.phase = PROGRAM_PHASE
+        for kind in range(N_TYPES):
             if not s.decks[kind].cards:
                 refill(s, kind)
         s.push(Program(tuple(s.order)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.outcome import Outcome, Row
 from rulewright.games.stress_botics.printed import (
     ALPHA_VP,
@@ -13,6 +15,8 @@ from rulewright.games.stress_botics.printed import (
     IS_ALPHA,
     ITEM_VP,
     LARGE,
+    N_EXTENSIONS,
+    N_SECTORS,
     NONE,
     PIECES,
     PREDICATES,
@@ -26,6 +30,8 @@ from rulewright.games.stress_botics.printed import (
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import holding
 from rulewright.games.stress_botics.verbs import END_FREIGHTER, POINTS_REWARD
+
+GRADES: Final = (0, 10, 20)  # SB-S.61: where the next one begins
 
 
 def outcome(s: Botics) -> Outcome:
@@ -78,7 +84,7 @@ def standing(s: Botics, seat: int) -> int:
 
 def drill(score: int) -> int:
     """SB-S.61: scrapped 0, functional 1, model unit 2, mass production 3."""
-    return 0 if score < 0 else 1 if score < 10 else 2 if score < 20 else 3
+    return len([least for least in GRADES if score >= least])
 
 
 def main_vp(s: Botics, seat: int, ship: int) -> int:
@@ -127,11 +133,11 @@ def fulfilled(s: Botics, seat: int, condition: Condition) -> bool:
     if word == "producer":
         return len([piece for piece in b.producer if piece != NONE]) >= n
     if word == "ext":
-        return len([e for e in range(3) if b.top(e) >= 0]) >= n
+        return len([e for e in range(N_EXTENSIONS) if b.top(e) >= 0]) >= n
     if word == "delivered":
-        return s.alpha_owner == seat if n == ALPHABOT else sum(b.delivered[n * 3 : n * 3 + 3]) > 0
+        return s.alpha_owner == seat if n == ALPHABOT else sum(b.delivered_on(n)) > 0
     if word == "sectors":
-        return len([x for x in range(3) if b.delivered[x] + b.delivered[3 + x] + b.delivered[6 + x]]) >= n
+        return len([x for x in range(N_SECTORS) if sum(b.delivered[x::N_SECTORS])]) >= n
     if word == "at":
         return b.node == n
     return equipped(s, seat, word) >= n

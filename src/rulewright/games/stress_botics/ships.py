@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulewright.core.state import Frame
 from rulewright.core.values import changed
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.printed import LAST, NONE, ORBIT, ROUNDS
+from rulewright.games.stress_botics.printed import LAST, N_SHIPS, NONE, ORBIT, ROUNDS
 from rulewright.games.stress_botics.stress import Settle, change_stress
-from rulewright.games.stress_botics.table import Botics
+from rulewright.games.stress_botics.table import SHIPS_PHASE, Botics
 from rulewright.games.stress_botics.verbs import SHIP_LEFT, SHIP_MOVED, SHIP_SERVED
 
 
@@ -15,8 +15,8 @@ class Ships(Frame[Botics]):
     """SB-1.1: Probe, Scout, Freighter, each completely before the next (SB-R-120)."""
 
     def run(self, s: Botics) -> None:
-        s.phase = 1
-        for ship in range(3):
+        s.phase = SHIPS_PHASE
+        for ship in range(N_SHIPS):
             move_ship(s, ship, 1)
         if s.round <= ROUNDS:  # SB-R-157: no AI choice is asked when the game is over
             s.push(Settle())

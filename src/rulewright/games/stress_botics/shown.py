@@ -591,15 +591,11 @@ def _cargo(b: BetaBot, sector: int) -> Cargo:
     return Cargo(f"{b.seat}/cargo:{SECTORS[sector]}", SECTORS[sector], CARGO[b.cargo[sector]])
 
 
-def _delivered(b: BetaBot, ship: int) -> tuple[int, ...]:
-    return b.delivered[ship * len(SECTORS) : (ship + 1) * len(SECTORS)]
-
-
 def _container(s: Botics, b: BetaBot, ship: int) -> Container:
     worth = WORTH[s.objectives[ship]]
     loaded = b.containers[ship * len(PIECES) : (ship + 1) * len(PIECES)]
     load = [Load(PIECES[piece], n, worth[piece]) for piece, n in enumerate(loaded) if n]
-    sectors = [SECTORS[sector] for sector, n in enumerate(_delivered(b, ship)) if n]
+    sectors = [SECTORS[sector] for sector, n in enumerate(b.delivered_on(ship)) if n]
     return Container(SHIPS[ship], load, sectors)
 
 

@@ -15,7 +15,7 @@ from rulewright.games.stress_botics.printed import (
     TYPE_OF,
 )
 from rulewright.games.stress_botics.stress import Settle, raise_stress
-from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.table import STATUS_PHASE, BetaBot, Botics
 from rulewright.games.stress_botics.verbs import ASK_DISCARD, BEHIND, DISCARD, DISCARDED, ORDERED
 
 
@@ -23,7 +23,7 @@ class Status(Frame[Botics]):
     """SB-FLOW-04: stress of all, hand discards of all, new turn order."""
 
     def run(self, s: Botics) -> None:
-        s.phase = 6
+        s.phase = STATUS_PHASE
         for seat in s.order:
             index = STATUS_INDEX[s.bots[seat].node] if s.bots[seat].node != CORE else 0
             ahead = index - (s.vault + 1)

@@ -19,7 +19,7 @@ from rulewright.games.stress_botics.printed import (
     STRESS_TRACK,
     TB,
 )
-from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, BetaBot, Botics
+from rulewright.games.stress_botics.table import ALPHABOT_PHASE, COMPETITIVE, COOPERATIVE, BetaBot, Botics
 from rulewright.games.stress_botics.verbs import (
     ALPHA_BROKE,
     ALPHA_GAINED,
@@ -94,7 +94,7 @@ def lose_shields(s: Botics, seat: int, n: int) -> None:
 
 def lose_shield(s: Botics, seat: int) -> None:
     b = s.bots[seat]
-    if s.phase == 5 and not b.braced and b.modifier(FIRST_LOSS):  # AI20, before a TB would absorb
+    if s.phase == ALPHABOT_PHASE and not b.braced and b.modifier(FIRST_LOSS):  # AI20, before a TB absorbs
         b.braced = 1
         s.note(EVERYONE, SHIELD_IGNORED, seat)
         return

@@ -36,6 +36,10 @@ from rulewright.games.stress_botics.printed import (
     MODIFIES,
     MODIFIES_BY,
     N_ACTIONS,
+    N_EXTENSIONS,
+    N_SECTORS,
+    N_SHIPS,
+    N_TYPES,
     NEAR,
     NONE,
     PATH,
@@ -46,6 +50,7 @@ from rulewright.games.stress_botics.printed import (
     RESOURCES,
     SECTOR,
     SHUTTLE,
+    SLOTS,
     SPACES,
     SQUARES,
     START_PRESSURE,
@@ -78,6 +83,15 @@ SIGNED: Final = 21
 UNSORTED: Final = 22  # everything else
 
 
+# Phases of a round; 0: the setup.
+SHIPS_PHASE: Final = 1
+PROGRAM_PHASE: Final = 2
+ACTIONS_PHASE: Final = 3
+MAINTENANCE_PHASE: Final = 4
+ALPHABOT_PHASE: Final = 5
+STATUS_PHASE: Final = 6
+
+
 @final  # compiled, its fields and methods are found without asking for a subclass
 class BetaBot:
     """One player's board and figures."""
@@ -95,13 +109,13 @@ class BetaBot:
         self.mind: int = of.mind if of else COMPETITIVE
         self.tanks: list[int] = of.tanks[:] if of else [0] * (TANKS[size] * IN_TANK)
         self.dangerous: tuple[int, ...] = of.dangerous if of else (0, 0)  # G, A
-        self.stores: tuple[int, ...] = of.stores if of else (0,) * (3 * RESOURCES)  # on items, by extension
+        self.stores: tuple[int, ...] = of.stores if of else (0,) * (N_EXTENSIONS * RESOURCES)  # on items
         self.producer: tuple[int, ...] = of.producer if of else (NONE,) * PRODUCER  # the piece beside the B
         self.captured: tuple[int, ...] = of.captured if of else (0, 0, 0)
-        self.cargo: tuple[int, ...] = of.cargo if of else (UNUSED,) * 3
+        self.cargo: tuple[int, ...] = of.cargo if of else (UNUSED,) * N_SECTORS
         self.markers: int = of.markers if of else MARKERS
-        self.delivered: tuple[int, ...] = of.delivered if of else (0,) * 9  # ship * 3 + sector
-        self.containers: tuple[int, ...] = of.containers if of else (0,) * (3 * len(PIECES))
+        self.delivered: tuple[int, ...] = of.delivered if of else (0,) * (N_SHIPS * N_SECTORS)
+        self.containers: tuple[int, ...] = of.containers if of else (0,) * (N_SHIPS * len(PIECES))
         self.reward: int = of.reward if of else NONE  # of the AlphaBot delivery
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
         self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=ACTIONS)  # leftmost first
@@ -123,6 +137,10 @@ class BetaBot:
                 out.append(card)
         return out
 
+    def delivered_on(self, ship: int) -> tuple[int, ...]:
+        """Markers on the delivery spaces of a ship, by sector."""
+        return self.delivered[ship * N_SECTORS : (ship + 1) * N_SECTORS]
+
     # --- items ------------------------------------------------------------------------------------
     def extension(self, number: int) -> Zone:
         return self.left if number == 0 else self.central if number == 1 else self.right
@@ -135,7 +153,7 @@ class BetaBot:
     def visible_items(self) -> list[int]:
         """SB-11.4a: the items that work."""
         out: list[int] = []
-        for number in range(3):
+        for number in range(N_EXTENSIONS):
             item = self.top(number)
             if item != NONE:
                 out.append(item)
@@ -144,14 +162,14 @@ class BetaBot:
     def modifier(self, key: int) -> int:
         """SB-R-99: what visible items add up to."""
         found = 0
-        for number in range(3):
+        for number in range(N_EXTENSIONS):
             item = self.top(number)
             if item >= 0 and MODIFIES[item] == key:
                 found += MODIFIES_BY[item]
         return found
 
     def items(self) -> list[int]:
-        return [card - FIRST_ITEM for number in range(3) for card in self.extension(number).cards]
+        return [card - FIRST_ITEM for number in range(N_EXTENSIONS) for card in self.extension(number).cards]
 
     # --- batteries and captured Cylindroids ----------------------------------------------------------
     def capacity(self) -> int:
@@ -219,10 +237,10 @@ class Botics(State):
         self.decks: list[Zone] = (
             [zone.copy() for zone in of.decks]
             if of
-            else [Zone(NOBODY, pool=ACTIONS, holds=1 << kind) for kind in range(3)]
+            else [Zone(NOBODY, pool=ACTIONS, holds=1 << kind) for kind in range(N_TYPES)]
         )
         self.discards: list[Zone] = (
-            [zone.copy() for zone in of.discards] if of else [Zone(EVERYONE) for _ in range(3)]
+            [zone.copy() for zone in of.discards] if of else [Zone(EVERYONE) for _ in range(N_TYPES)]
         )
         self.playing: Zone = of.playing.copy() if of else Zone(EVERYONE)  # the card being performed
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # not in this game
@@ -273,7 +291,7 @@ class Botics(State):
 
     def tile(self, place: int) -> int:
         """The vault tile on a slot."""
-        sector, slot = place // 3, place % 3
+        sector, slot = place // SLOTS, place % SLOTS
         if slot == 0:
             return MANTLE[self.mantle[sector]]
         return CRUST_LOWER[self.crust[sector]] if slot == 1 else CRUST_UPPER[self.crust[sector]]
@@ -295,7 +313,7 @@ class Botics(State):
     def near(self, here: int) -> list[int]:
         """Every node one movement point away, the paid exits of the Core included (SB-3.3.6)."""
         if here == CORE:
-            return [node(sector, LV) for sector in range(3)]
+            return [node(sector, LV) for sector in range(N_SECTORS)]
         out = NEAR[here][:]
         sector, kind = SECTOR[here], KIND[here]
         if kind == LV and self.connected(sector):

@@ -14,11 +14,13 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
     ANY_BATTERY,
+    BASIC,
     CB,
     COST,
     DANGEROUS,
     GOODS,
     IN_TANK,
+    N_EXTENSIONS,
     NO_MELT,
     RESOURCES,
     ROOM,
@@ -107,7 +109,7 @@ def spots(b: BetaBot, piece: int, lowest: int = -1) -> list[int]:
     else:
         return [TRACK_SPOT] if len(b.track) < b.capacity() else []
     if lowest < 0:  # SB-R-166: a result goes into numbered tanks only
-        for extension in range(3):
+        for extension in range(N_EXTENSIONS):
             if store_accepts(b, extension, piece):
                 out.append(STORE_SPOT + extension)
     return out
@@ -296,7 +298,7 @@ class Mix(Decision[Botics]):
         return ASK_MIX.line(self.left)
 
     def options(self, s: Botics) -> list[Option]:
-        return [NAME.of(piece) for piece in range(self.lowest, 3)]
+        return [NAME.of(piece) for piece in range(self.lowest, BASIC)]
 
     def take(self, s: Botics, option: Option) -> None:
         piece = NAME.read(option)
@@ -330,7 +332,7 @@ def holding(b: BetaBot, piece: int) -> int:
             found += b.tanks[tank * IN_TANK + piece]
     else:
         found += b.dangerous[piece - G]
-    for extension in range(3):
+    for extension in range(N_EXTENSIONS):
         found += b.stores[extension * RESOURCES + piece]
     return found
 
@@ -423,7 +425,7 @@ def _places(s: Botics, b: BetaBot, piece: int, common: int) -> list[Option]:
                 out.append(PAY.of(piece, tank))
     elif b.dangerous[piece - G]:
         out.append(PAY.of(piece, DANGEROUS_SPOT))
-    for extension in range(3):
+    for extension in range(N_EXTENSIONS):
         if b.stores[extension * RESOURCES + piece]:
             out.append(PAY.of(piece, STORE_SPOT + extension))
     if common and s.common[piece]:

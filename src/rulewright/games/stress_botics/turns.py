@@ -8,13 +8,13 @@ from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.verbs import Option
 from rulewright.games.stress_botics.printed import PURGE_SHIELDS, PURGE_STRESS, TO_PURGE
 from rulewright.games.stress_botics.stress import Settle, lose_shields, lower_stress
-from rulewright.games.stress_botics.table import BetaBot, Botics
+from rulewright.games.stress_botics.table import ACTIONS_PHASE, BetaBot, Botics
 from rulewright.games.stress_botics.verbs import PURGE
 
 
 def can_purge(s: Botics, b: BetaBot) -> bool:
     """While the batteries of the bonus are on the track, in the own turn of Phase 3."""
-    return s.phase == 3 and len(b.track) >= TO_PURGE[b.size]
+    return s.phase == ACTIONS_PHASE and len(b.track) >= TO_PURGE[b.size]
 
 
 def purge(s: Botics, seat: int) -> None:

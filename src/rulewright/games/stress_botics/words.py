@@ -16,6 +16,7 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import store_alpha
 from rulewright.games.stress_botics.printed import (
+    BASIC,
     CB,
     COST,
     GOODS,
@@ -194,7 +195,7 @@ def chargeable(s: Botics, seat: int, price: int) -> list[int]:
     b = s.bots[seat]
     if len(b.track) >= b.capacity():
         return []
-    return [piece for piece in range(3) if short(s, seat, one_kind(piece, price), False) == 0]
+    return [piece for piece in range(BASIC) if short(s, seat, one_kind(piece, price), False) == 0]
 
 
 def one_kind(piece: int, n: int) -> tuple[int, ...]:
@@ -261,7 +262,7 @@ class Melting(Decision[Botics]):
         b = s.bots[self.seat]
         return [
             MELT.of(piece, tank)
-            for piece in range(3)
+            for piece in range(BASIC)
             for tank in range(b.tank_count())
             if b.tanks[tank * IN_TANK + piece]
         ]
