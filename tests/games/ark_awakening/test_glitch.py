@@ -55,8 +55,8 @@ def built(players: int, seed: int = 3, **options: object) -> Ark:
 
 # --- setup -------------------------------------------------------------------------------------------
 @clause("ARK-S10", "ARK-S30")
-@pytest.mark.parametrize(("players", "stock", "cards"), [(1, 3, 0), (2, 12, 4), (3, 2, 0), (4, 2, 0)])
-def test_one_and_two_challengers_start_with_more(players: int, stock: int, cards: int) -> None:
+@pytest.mark.parametrize(("players", "stock", "cards"), [(1, 3, 0), (2, 8, 3), (3, 20, 6), (4, 20, 6)])
+def test_challengers_start_with_the_more_the_more_they_are(players: int, stock: int, cards: int) -> None:
     for dome in fresh(players, "glitch", 1).domes:
         assert dome.stock == [stock] * 4 and len(dome.hand.cards) == cards
     for dome in fresh(players, "learning", 1).domes:  # as in Awakening
@@ -66,8 +66,10 @@ def test_one_and_two_challengers_start_with_more(players: int, stock: int, cards
 @clause("ARK-M4", "ARK-S30", "ARK-EX-51", "ARK-10.11", "ARK-S16")
 @pytest.mark.parametrize(("players", "strength"), [(1, 2), (2, 4), (3, 6), (4, 8)])
 def test_the_strength_of_hostile_units_grows_with_the_challengers(players: int, strength: int) -> None:
-    p = failing(players).rooms(b2="R01").hostile("b2", 2)
-    assert enemy_combat(p.s, cell("b2")) == enemy_defence(p.s, cell("b2")) == 2 * strength
+    p = failing(players).rooms(b2="R01", c2="R02", d2="R03").hostile("b2", 1).hostile("c2", 3)
+    for label in ("b2", "c2"):  # once, however many there are
+        assert enemy_combat(p.s, cell(label)) == enemy_defence(p.s, cell(label)) == strength
+    assert enemy_combat(p.s, cell("d2")) == enemy_defence(p.s, cell("d2")) == 0
 
 
 @clause("ARK-M4", "ARK-R69", "ARK-S21")

@@ -7,8 +7,18 @@ import pytest
 from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy, Lookout
 from rulewright.core.rng import seeded
+from rulewright.games.ark_awakening.control import steps_to
 from rulewright.games.ark_awakening.evaluate import evaluate
-from rulewright.games.ark_awakening.perils import TO_COME, arming, repairing, searching, urgency
+from rulewright.games.ark_awakening.repairs import (
+    TO_COME,
+    arming,
+    averting,
+    cubes_missing,
+    preparing,
+    repairing,
+    searching,
+    urgency,
+)
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.trade import without_trades
 from rulewright.games.ark_awakening.turn import Round
@@ -58,8 +68,7 @@ def test_damage_counts_where_the_next_resolution_looks(stage: int) -> None:
         return failing(stage).diagnostic("R04", "R06", "R02", up=3).glitches(name).units(RED, "b2")
 
     assert better(with_glitch("R07"), with_glitch("R04"))
-    assert better(with_glitch("R07"), with_glitch("R08"))  # a mission room
-    gap = evaluate(with_glitch("R07").s, RED) - evaluate(with_glitch("R08").s, RED)
+    gap = evaluate(with_glitch("R07").s, RED) - evaluate(with_glitch("R08").s, RED)  # a mission room
     assert (gap > 10) is (stage == 3)  # a whole turn and more, once it has to be repaired
 
 
@@ -106,6 +115,16 @@ def test_a_fight_is_worth_its_chance() -> None:
         )
 
     assert beside(3) < 0 < beside(20)
+
+
+def test_hostile_units_in_the_newest_diagnostic_room_are_fought() -> None:
+    """Else the next card is never turned up: a good chance is worth the wounds."""
+
+    def at(label: str) -> Position:
+        p = failing().diagnostic("R04", "R06", "R02").hostile("c2").arsenal(RED, 12).home(YELLOW, 0)
+        return p.units(RED, label)
+
+    assert better(at("c2"), at("b2"))
 
 
 @pytest.mark.parametrize(("arsenal", "choice"), [(5, "play AC06"), (30, "done")])
@@ -169,12 +188,56 @@ def test_units_that_are_spread_are_worth_more_than_units_in_a_heap() -> None:
     """A diagnostic card still face down may name any room."""
     spread = failing().diagnostic("R04", "R06", "R02").units(RED, "c2").units(RED, "e4")
     heap = failing().diagnostic("R04", "R06", "R02").units(RED, "c2", 2)
-    assert searching(spread.s, RED) < searching(heap.s, RED)
+    assert searching(spread.s, RED, ways(spread.s)) < searching(heap.s, RED, ways(heap.s))
+
+
+def ways(s: Ark) -> list[list[int]]:
+    return [steps_to(s, seat) for seat in range(s.players)]
+
+
+def test_damage_that_a_card_may_still_name_draws_units() -> None:
+    def at(label: str, *glitches: str) -> float:
+        p = failing().diagnostic("R04", "R06", "R02").home(RED, 0).home(YELLOW, 0).units(RED, label)
+        for name in glitches:
+            p.glitches(name)
+        return preparing(p.s, ways(p.s), [])
+
+    assert at("b1") == 0 < at("b2", "R03") < at("b1", "R03")
+    assert at("b2", "R03", "R03") > 2 * at("b2", "R03")  # one cube goes with each ENGINEERING
+    assert at("b2", "R01") < at("b2", "R01", "R01")
+
+
+def test_nothing_is_repaired_for_later_when_no_round_follows() -> None:
+    p = failing(3).diagnostic("R04", "R06", "R02", up=3).glitches("R03").units(RED, "b1")
+    assert preparing(p.s, ways(p.s), []) == 0
+
+
+@pytest.mark.parametrize(("stage", "supply", "missing"), [(1, 12, 0), (1, 5, 7), (2, 5, 7), (3, 5, 0)])
+def test_glitch_cubes_are_kept_for_the_next_disaster(stage: int, supply: int, missing: int) -> None:
+    """Between two it lays 3 x 2 and 3 x 1, more with factories: three to spare."""
+    p = failing(stage)
+    p.s.supply = supply
+    assert cubes_missing(p.s) == missing
+
+
+def test_a_section_just_chosen_counts_as_if_its_action_were_done() -> None:
+    """With 40 nodes a bot looks into few sections."""
+    p = failing(3).hostile("e3").arsenal(RED, 3).arsenal(YELLOW, 3).units(RED, "e4").turn(RED)
+    p.dome(RED).wounded += 1
+    before = averting(p.s, RED)
+
+    def after(section: str) -> float:
+        then = p.s.copy()
+        then.apply(next(option for option in then.legal if then.text(option) == f"choose {section}"))
+        return averting(then, RED)
+
+    assert after("MIL") > before and after("UNI") > before
+    assert after("ART") == pytest.approx(before)
 
 
 @pytest.mark.parametrize(("stage", "to_come"), [(1, 2), (3, 0)])
 def test_arms_count_for_hostile_units_there_and_to_come(stage: int, to_come: int) -> None:
-    """Defence 4 for each of two Challengers' hostile units, in three mission rooms a round."""
+    """Defence 4 in a room against two Challengers, in three mission rooms a round."""
     need = 4 + TO_COME * 4 * 3 * to_come
     enough, short = int(need) + 1, int(need) - 2
     assert arming(failing(stage).hostile("e3").arsenal(RED, enough).arsenal(YELLOW, 0).s, RED) == 0

@@ -136,16 +136,21 @@ def fights(s: Ark, seat: int) -> float:
 
 def fight(s: Ark, seat: int, cell: int) -> float:
     """ARK-10.11: by the chance to win, the Guardian's room is free again or the own units are wounded."""
-    power = committed(s, seat)
-    chance = 0.0
-    if s.domes[seat].arsenal >= enemy_defence(s, cell):
-        own = offensive(s, seat, troops_of(s, seat, cell), cell) + power
-        chance = beaten(own - enemy_combat(s, cell))
+    chance = winning(s, seat, cell)
     prize = -ARMS * enemy_defence(s, cell)
     room = s.rooms[cell]
     if room in rooms_to_activate(s):
         prize += TURN * (BLOCKED + AT_RISK * s.cubes_in(room))
-    return chance * prize - (1.0 - chance) * TURN * WOUNDED * s.count(seat, cell) - LEAST_POWER * power
+    loss = TURN * WOUNDED * s.count(seat, cell)
+    return chance * prize - (1.0 - chance) * loss - LEAST_POWER * committed(s, seat)
+
+
+def winning(s: Ark, seat: int, cell: int) -> float:
+    """The chance to beat the Enemy there: none without an arsenal that reaches its defence (ARK-6.3.2)."""
+    if s.domes[seat].arsenal < enemy_defence(s, cell):
+        return 0.0
+    own = offensive(s, seat, troops_of(s, seat, cell), cell) + committed(s, seat)
+    return beaten(own - enemy_combat(s, cell))
 
 
 def committed(s: Ark, seat: int) -> int:

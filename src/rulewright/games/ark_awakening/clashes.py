@@ -210,7 +210,7 @@ def show_clash(s: Ark, seat: int, cell: int, cards: list[int]) -> None:
 
 
 def facing_enemy(s: Ark, seat: int, cell: int) -> list[int]:
-    """ARK-10.11: both sides for who watches; the Enemy's strengths are for each of its units."""
+    """ARK-10.11: both sides for who watches; the Enemy's strengths stand for all its units there."""
     attacks = [0, enemy_combat(s, cell), *[0] * (ATTACKS - 2)]
     guard = [enemy_defence(s, cell), *[0] * (DEFENCES - 1)]
     enemy = [NOBODY, 0, s.count(ENEMY, cell), *attacks, *guard, NO_CARD]

@@ -86,11 +86,17 @@ def defence_track(s: Ark) -> int:
 
 
 def enemy_combat(s: Ark, cell: int) -> int:
-    return on_board(s, combat_track(s)) * s.count(ENEMY, cell)
+    return on_board(s, combat_track(s)) * counted(s, cell)
 
 
 def enemy_defence(s: Ark, cell: int) -> int:
-    return on_board(s, defence_track(s)) * s.count(ENEMY, cell)
+    return on_board(s, defence_track(s)) * counted(s, cell)
+
+
+def counted(s: Ark, cell: int) -> int:
+    """ARK-10.11: each cube of infection; hostile units in a room have the numbers of the board once."""
+    units = s.count(ENEMY, cell)
+    return units if s.mode == LEARNING else min(1, units)
 
 
 def uses_card(s: Ark, cell: int) -> bool:
