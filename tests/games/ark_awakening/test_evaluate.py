@@ -14,6 +14,7 @@ from rulewright.games.ark_awakening.challengers import hindrance, menace
 from rulewright.games.ark_awakening.errands import Errand, share_out, steps_in_all
 from rulewright.games.ark_awakening.evaluate import TURN, cubes_to_mark, evaluate, one_after_another
 from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, ORDER, TO_MISSION
+from rulewright.games.ark_awakening.table import Ark
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given, room
 
 
@@ -39,6 +40,7 @@ def test_rooms_of_the_mission_are_worth_reaching_integrating_and_activating() ->
 def test_who_draws_a_mission_stands_about_as_well_as_before() -> None:
     """Else a bot that plays on beyond the draw would never achieve what brings it."""
     s, rng = GAME.new(2, "awakening", 3), seeded(3)
+    assert isinstance(s, Ark)
     while s.domes[s.actor].achieved.bit_count() < TO_MISSION:
         seat = s.actor
         s.apply(Greedy().choose(s.sample(seat, rng), seat, rng, Budget(nodes=40)))
