@@ -12,8 +12,10 @@ import rulewright
 from rulewright import GameError, bots
 from rulewright.arena.match import Match, check
 from rulewright.bots import Budget
-from rulewright.bots.levels import DEEP, ERRS
+from rulewright.bots.greedy import Greedy
+from rulewright.bots.levels import DEEP, ERRS, best
 from rulewright.bots.measured import Measured, measured
+from rulewright.bots.tree import Grower
 from rulewright.cli.table import seated
 from rulewright.core.game import Game
 from rulewright.core.rng import seeded
@@ -61,6 +63,14 @@ def test_an_expert_is_what_plays_the_game_best_with_more_thought(best: str) -> N
     assert chosen("expert", s, range(4)) == told
 
 
+def test_in_another_mode_another_bot_may_be_the_expert() -> None:
+    s = at_stall()
+    s.setup.game = replace(FAIR, expert="greedy", experts={s.setup.mode: "tree"})
+    assert isinstance(best(s), Grower)
+    s.setup.game = replace(FAIR, expert="greedy", experts={"another": "tree"})
+    assert isinstance(best(s), Greedy)
+
+
 def test_a_part_of_a_budget_keeps_to_the_whole_and_is_stopped_with_it() -> None:
     whole = Budget(nodes=50, seconds=9.0)
     part, less, free = whole.at_most(DEEP), whole.at_most(20), Budget().at_most(DEEP)
@@ -72,7 +82,9 @@ def test_a_part_of_a_budget_keeps_to_the_whole_and_is_stopped_with_it() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_names_a_bot_of_ours_as_its_best(game: Game) -> None:
-    assert game.expert in bots.every() and game.expert not in bots.LEVELS
+    assert game.experts.keys() <= game.modes.keys()
+    for name in [game.expert, *game.experts.values()]:
+        assert name in bots.every() and name not in bots.LEVELS
 
 
 # --- how well they play -------------------------------------------------------------------------------------

@@ -123,6 +123,15 @@ def test_search_sees_what_the_next_player_would_make_of_it() -> None:
     assert {search(s, seed=seed) for seed in range(8)} == {TAKE.of(1)}
 
 
+@pytest.mark.parametrize(("nodes", "own"), [(3000, 90), (1000, 30)])
+def test_a_game_can_say_how_well_search_plays_on_for_itself(nodes: int, own: int) -> None:
+    """Three times as well as the others, whatever there is to spend."""
+    s = HEAPS.new(seats=2)
+    s.setup.game = replace(HEAPS, plan=90)
+    inquiry = Inquiry(lead, s, ANN, seeded(1), Budget(nodes))
+    assert (inquiry.own_plan, inquiry.plan) == (own, own // 3)
+
+
 # --- what it sees ---------------------------------------------------------------------------------------
 def test_search_takes_the_best_prize_and_trades_for_one() -> None:
     s = at_stall()

@@ -38,12 +38,19 @@ class Regular(Greedy):
         super().__init__("regular")
 
 
+def best(s: State) -> Adviser:
+    """Who was measured to play this game, or this mode of it, best."""
+    game = s.setup.game
+    name: str = game.experts.get(s.setup.mode, game.expert)
+    return BEST[name]()
+
+
 class Expert(Adviser):
     def __init__(self) -> None:
         super().__init__("expert")
 
     def choose(self, s: State, seat: int, rng: Rng, budget: Budget) -> Option:
-        return BEST[s.setup.game.expert]().choose(s, seat, rng, budget.at_most(DEEP))
+        return best(s).choose(s, seat, rng, budget.at_most(DEEP))
 
     def weigh(self, s: State, seat: int, rng: Rng, budget: Budget) -> list[Weighed]:
-        return BEST[s.setup.game.expert]().weigh(s, seat, rng, budget.at_most(DEEP))
+        return best(s).weigh(s, seat, rng, budget.at_most(DEEP))

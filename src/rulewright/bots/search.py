@@ -31,7 +31,7 @@ CANDIDATES: Final = 4
 ROUGHLY: Final = 2  # times as many lines are looked at twice,
 GLANCES: Final = 3  # in so many worlds
 A_CANDIDATE: Final = 500  # positions for each; with less there are fewer, at least two
-PLAN: Final = 30  # positions for a line of those who play on
+PLAN: Final = 30  # positions for a line of the others who play on
 PLAN_PART: Final = 100  # the part of the budget that is for one of them, at most
 LEAST_PLAN: Final = 4
 TURNS: Final = 2  # the world is left when the own turn of this number begins, counted after the present one,
@@ -108,6 +108,8 @@ class Inquiry:
         self.purse = Purse(budget)
         self.most = max(2, min(CANDIDATES, self.purse.nodes // A_CANDIDATE))
         self.plan = max(LEAST_PLAN, min(PLAN, self.purse.nodes // PLAN_PART))
+        own: int = s.setup.game.plan
+        self.own_plan = own * self.plan // PLAN
         self.turns = TURNS if self.purse.nodes >= FAR else 1
         self.legs = ALONE if s.seats == 1 else LEGS * s.seats * self.turns
         part = max(LEAST_LOOK, self.purse.nodes // LOOK_PART)
@@ -218,7 +220,7 @@ class Inquiry:
             chance.shuffle(options)
             options = options[:PLAN]
         self.purse.spare(len(options))
-        nodes = min(self.plan, self.purse.left)
+        nodes = min(self.own_plan if actor == self.seat else self.plan, self.purse.left)
         lookout = Lookout(self.evaluate, actor, chance, Budget(nodes, whole=self.purse.budget), 1)
         lines = lookout.lines(seen, options)
         self.purse.pay(nodes - lookout.nodes)

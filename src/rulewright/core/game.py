@@ -125,6 +125,8 @@ class Game:
     sought: Callable[[Any, list[Option]], list[Option]] | None = None  # those that bots look at; none: all
     weights: Weights | None = None  # of that estimate, where they can be fitted: see arena/fitting.py
     expert: str = "greedy"  # the bot that was measured to play it best: see docs/bots.md
+    experts: dict[str, str] = field(default_factory=dict)  # the same by mode, where it is another
+    plan: int = 30  # positions with which `search` looks for an own line in its worlds
     in_points: bool = False  # does its estimate count in points of the score?
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now

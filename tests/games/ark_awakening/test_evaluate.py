@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 from rulewright.bots.bot import Budget
@@ -10,8 +12,9 @@ from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening import approach
 from rulewright.games.ark_awakening.challengers import hindrance, menace
 from rulewright.games.ark_awakening.errands import Errand, share_out, steps_in_all
-from rulewright.games.ark_awakening.evaluate import cubes_to_mark, evaluate, one_after_another
-from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, ORDER
+from rulewright.games.ark_awakening.evaluate import TURN, cubes_to_mark, evaluate, one_after_another
+from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, ORDER, TO_MISSION
+from rulewright.games.ark_awakening.table import Ark
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given, room
 
 
@@ -32,6 +35,23 @@ def test_rooms_of_the_mission_are_worth_reaching_integrating_and_activating() ->
     assert evaluate(done.s, RED) > plain
     near, far = on_mission().home(RED, 1).units(RED, "b2"), on_mission().home(RED, 1).units(RED, "e2")
     assert evaluate(near.s, RED) > evaluate(far.s, RED)
+
+
+def test_who_draws_a_mission_stands_about_as_well_as_before() -> None:
+    """Else a bot that plays on beyond the draw would never achieve what brings it."""
+    s, rng = GAME.new(2, "awakening", 3), seeded(3)
+    assert isinstance(s, Ark)
+    while s.domes[s.actor].achieved.bit_count() < TO_MISSION:
+        seat = s.actor
+        s.apply(Greedy().choose(s.sample(seat, rng), seat, rng, Budget(nodes=40)))
+    (drawn,) = s.domes[s.actor].mission.cards
+    missions = [drawn, *s.missions.cards]
+    worth = []
+    for mission in missions:
+        s.domes[s.actor].mission.cards = [mission]
+        worth.append(evaluate(s, s.actor))
+    s.domes[s.actor].mission.cards = []
+    assert evaluate(s, s.actor) == pytest.approx(fmean(worth), abs=4 * TURN)
 
 
 def test_what_a_rival_achieves_is_bad() -> None:

@@ -85,6 +85,8 @@ GAME = Game(
     bounds=Bounds(decisions=20_000, options=2_500),
     evaluate=evaluate,
     sought=without_trades,
+    experts={"awakening": "search"},
+    plan=100,  # with fewer a player of its worlds misses turns of many steps
     round=lambda s: max(1, s.round),
     invariants=invariants,
     components=COMPONENTS,

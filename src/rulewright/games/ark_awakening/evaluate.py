@@ -82,6 +82,7 @@ SPARE_SHORT: Final = 2.0  # each of those
 CUBES_NEEDED: Final = 12  # of a mission not drawn yet: three rooms of four squares at most
 RIVAL: Final = 0.25  # of the best rival's achievements and activations
 TURN: Final = 10.0  # a turn that the mission still takes
+NOT_DRAWN: Final = 12.0  # turns of a mission not drawn yet; if it took none, who sees it drawn would shun it
 ROOM_DONE: Final = 12.0  # an activated room is safe
 POINT: Final = 8.0  # of Fallout
 FOR_GOOD: Final = 2.0  # an objective that is marked stays so, rooms of the mission have to be held to the end
@@ -208,6 +209,8 @@ def met(s: Ark, seat: int, tile: int) -> float:
 
 def mission(s: Ark, seat: int) -> float:
     """The turns that the own mission still takes."""
+    if not s.domes[seat].mission.cards:
+        return -TURN * NOT_DRAWN
     rooms = still_to_activate(s, seat)
     far = reach(s, seat) if rooms else []
     turns = turns_to(s, seat, rooms, far) - promised(s, seat, rooms, steps_in_all(s, seat, rooms, far))
