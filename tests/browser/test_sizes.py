@@ -70,13 +70,21 @@ COVERED = """() => {
         .map(b => `${name(a)} over ${name(b)}`));
     const words = all('*').filter(x => !x.closest('[data-piece], .sr')
         && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()));
+    const within = (x, cx, cy) => {  // not scrolled away
+        for (let around = x.parentElement; around; around = around.parentElement) {
+            const r = box(around), cuts = getComputedStyle(around).overflow !== 'visible';
+            if (cuts && (cx < r.left || cx > r.right || cy < r.top || cy > r.bottom)) return false;
+        }
+        return true;
+    };
     const hides = (p, x) => {
         const range = document.createRange();
         range.selectNodeContents(x);
         const w = box(range), r = box(p), [cx, cy] = [(w.left + w.right) / 2, (w.top + w.bottom) / 2];
         const after = x.compareDocumentPosition(p) & Node.DOCUMENT_POSITION_FOLLOWING;
         const on = r.left < cx && cx < r.right && r.top < cy && cy < r.bottom;
-        return after && on && sheet(x) === sheet(p) && part(x) === part(p) && !x.contains(p);
+        const near = sheet(x) === sheet(p) && part(x) === part(p) && !x.contains(p);
+        return after && on && near && within(x, cx, cy) && within(p, cx, cy);
     };
     const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} on ${name(x)}`));
     const main = box(document.querySelector('main'));
