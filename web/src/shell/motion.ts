@@ -79,6 +79,12 @@ export function turnTo(ids: string[]): void {
   bring(placed(cards.filter((x) => ids.includes(x.dataset.card!))).slice(0, 1));
 }
 
+/** Where none of what can be chosen is in sight, bring the first of it there. */
+export function turnToLit(): void {
+  const lit = placed(areas().flatMap((area) => [...area.querySelectorAll("[data-spot]")]));
+  if (!lit.some(inSight)) bring(lit.slice(0, 1));
+}
+
 export function seen(): Seen {
   const all = scrollers(),
     pieces = new Map<Element, Piece>(),
@@ -103,8 +109,10 @@ function boxOf(text: Text): Box {
   return range.getBoundingClientRect();
 }
 
-/** Bring into sight what changed since then, and what boards outline; let it slide to its place. What is to be marked. */
-/** `ms` null: nothing is marked; 0: nothing slides. */
+/**
+ * Bring into sight what changed since then, and what boards outline; let it slide to its place. What is to be marked.
+ * `ms` null: nothing is marked; 0: nothing slides.
+ */
 export function moved(before: Seen, ms: number | null): Marks {
   const after = seen();
   const gone = [...before.pieces].filter(([piece]) => !after.pieces.has(piece)).map(([, was]) => was);
