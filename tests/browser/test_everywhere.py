@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import rulewright
-from tests.browser.given import asked, end_turn, first, lay, over, seated
+from tests.browser.given import Visitor, asked, end_turn, first, lay, over, seated
 from tests.server.given import Running
 
 GAMES = [game.id for game in rulewright.known()]
@@ -21,6 +21,13 @@ def against_a_bot(served: Running, game: str) -> dict[str, Any]:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
     made: dict[str, Any] = served.make(game, seats=seats, seed=5)
     return made
+
+
+def ends(one: Visitor) -> None:
+    """By its key; until it is made."""
+    version = one.picture["version"]
+    one.page.keyboard.press("e")
+    one.until(lambda: one.picture["version"] > version)
 
 
 def refusing(game: str) -> Any:
@@ -59,9 +66,7 @@ def test_undo_and_redo_bring_back_exactly_what_was(browser: Browser, served: Run
             asked(page)
             assert not over(page), "no choice could be taken back"
             if end_turn(page).count():
-                version = one.picture["version"]
-                page.keyboard.press("e")
-                one.until(lambda version=version: one.picture["version"] > version)
+                ends(one)
                 continue
             before = one.picture
             first(page)
@@ -88,9 +93,7 @@ def test_turns_are_played_by_keys_alone(browser: Browser, served: Running, game:
             if over(page) or ended == 2:
                 break
             if end_turn(page).count():
-                version = one.picture["version"]
-                page.keyboard.press("e")
-                one.until(lambda version=version: one.picture["version"] > version)
+                ends(one)
                 ended += 1
             else:
                 first(page)

@@ -193,6 +193,11 @@ def test_the_words_of_a_board_can_be_read(browser: Browser, served: Running, gam
 HAND = ("390x844", "844x390")
 
 
+def comes_into_sight(one: Visitor) -> None:
+    lit = one.page.locator("main [data-spot]")
+    one.until(lambda: not lit.count() or lit.evaluate_all(SEEN))
+
+
 @pytest.mark.parametrize("screen", [*HAND, "200 %"])
 @pytest.mark.parametrize("game", SEATS)
 def test_what_can_be_chosen_is_in_sight_when_it_is_asked(
@@ -207,9 +212,7 @@ def test_what_can_be_chosen_is_in_sight_when_it_is_asked(
         ) as one:
             asked(one.page)
             settled(one.page)
-            lit = one.page.locator("main [data-spot]")
-            if lit.count():
-                one.until(lambda lit=lit: lit.evaluate_all(SEEN))
+            comes_into_sight(one)
 
 
 @pytest.mark.parametrize("game", SEATS)
