@@ -288,6 +288,14 @@ AWAY = """([ids, seen]) => {
     return [told, cards].filter(all => all.length && !inSight(all)).map(all => all[0].textContent.trim());
 }"""
 
+LOW = {"age_of_automaton": "new-sale", "stress_botics": "refilled"}  # happens far down on a small screen
+
+
+def start(entries: list[dict[str, Any]], low: str, last: int) -> int:
+    """The version before an event of this kind in the middle of the game; else the middle itself."""
+    found = [entry["version"] - 1 for entry in entries if low and entry["key"] == f"event-{low}"]
+    return found[len(found) // 2] if found else last // 2
+
 
 @pytest.mark.parametrize("screen", SMALL)
 @pytest.mark.parametrize("game", GAMES)
@@ -303,10 +311,10 @@ def test_what_an_event_is_about_is_in_sight(
         one.until(lambda: one.picture["outcome"])
         page.get_by_role("dialog", name="Score sheet").get_by_role("button", name="Close").click()
         slider = page.get_by_role("slider", name="Replay")
-        middle = str(int(slider.get_attribute("max") or 0) // 2)
-        slider.fill(middle)
-        expect(slider).to_have_value(middle)
         entries = {entry["n"]: entry for said in one.heard for entry in log_of(said)}
+        begin = str(start(list(entries.values()), LOW.get(game, ""), int(slider.get_attribute("max") or 0)))
+        slider.fill(begin)
+        expect(slider).to_have_value(begin)
         last = -1
         for _ in range(24):
             page.evaluate("for (const x of document.querySelectorAll('main *')) x.scrollTop = 0")
