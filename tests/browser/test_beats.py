@@ -23,8 +23,10 @@ from tests.browser.given import (
     looks_back,
     options,
     seated,
+    settled,
     step,
 )
+from tests.browser.test_sizes import SEEN
 from tests.server.given import Running
 
 GAMES = [game.id for game in rulewright.known()]
@@ -275,6 +277,57 @@ def test_the_phone_shows_them_too(browser: Browser, served: Running) -> None:
             told(one.page)
             forward(one.page)
         asked(one.page)
+
+
+SMALL = {"phone": (390, 844), "on its side": (844, 390), "desk": (1280, 720)}
+# What a board outlines, or the cards that an event names: none of them is in sight.
+AWAY = """([ids, seen]) => {
+    const inSight = eval(seen), main = document.querySelector('main');
+    const told = [...main.querySelectorAll(':is(.told, .outlined):not([data-told])')];
+    const cards = [...main.querySelectorAll('[data-card]')].filter(x => ids.includes(x.dataset.card));
+    return [told, cards].filter(all => all.length && !inSight(all)).map(all => all[0].textContent.trim());
+}"""
+
+LOW = {"age_of_automaton": "new-sale", "stress_botics": "refilled"}  # happens far down on a small screen
+
+
+def start(entries: list[dict[str, Any]], low: str, last: int) -> int:
+    """The version before an event of this kind in the middle of the game; else the middle itself."""
+    found = [entry["version"] - 1 for entry in entries if low and entry["key"] == f"event-{low}"]
+    return found[len(found) // 2] if found else last // 2
+
+
+@pytest.mark.parametrize("screen", SMALL)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_event_is_about_is_in_sight(
+    browser: Browser, served: Running, game: str, screen: str
+) -> None:
+    """Wherever on the board it happens, and wherever one had scrolled to before."""
+    record, _ = finished(game, seed=4, seats=2)
+    made = served.post("/api/records", json=record)
+    width, height = SMALL[screen]
+    with seated(browser, served, made, size={"width": width, "height": height}) as one:
+        page = one.page
+        one.until(lambda: one.picture["outcome"])
+        page.get_by_role("dialog", name="Score sheet").get_by_role("button", name="Close").click()
+        slider = page.get_by_role("slider", name="Replay")
+        entries = {entry["n"]: entry for said in one.heard for entry in log_of(said)}
+        begin = str(start(list(entries.values()), LOW.get(game, ""), int(slider.get_attribute("max") or 0)))
+        slider.fill(begin)
+        expect(slider).to_have_value(begin)
+        last = -1
+        for _ in range(24):
+            page.evaluate("for (const x of document.querySelectorAll('main *')) x.scrollTop = 0")
+            page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
+            page.wait_for_function(
+                "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last",
+                arg=last,
+            )
+            settled(page)
+            last = int(page.locator(".told[data-told]").get_attribute("data-told") or 0)
+            entry = entries[last]
+            away = page.evaluate(AWAY, [list(entry["args"].values()), f"({SEEN})"])
+            assert away == [], entry["text"]
 
 
 # On which page of the phone an event is seen, by what it names.

@@ -70,13 +70,21 @@ COVERED = """() => {
         .map(b => `${name(a)} over ${name(b)}`));
     const words = all('*').filter(x => !x.closest('[data-piece], .sr')
         && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()));
+    const within = (x, cx, cy) => {  // not scrolled away
+        for (let around = x.parentElement; around; around = around.parentElement) {
+            const r = box(around), cuts = getComputedStyle(around).overflow !== 'visible';
+            if (cuts && (cx < r.left || cx > r.right || cy < r.top || cy > r.bottom)) return false;
+        }
+        return true;
+    };
     const hides = (p, x) => {
         const range = document.createRange();
         range.selectNodeContents(x);
         const w = box(range), r = box(p), [cx, cy] = [(w.left + w.right) / 2, (w.top + w.bottom) / 2];
         const after = x.compareDocumentPosition(p) & Node.DOCUMENT_POSITION_FOLLOWING;
         const on = r.left < cx && cx < r.right && r.top < cy && cy < r.bottom;
-        return after && on && sheet(x) === sheet(p) && part(x) === part(p) && !x.contains(p);
+        const near = sheet(x) === sheet(p) && part(x) === part(p) && !x.contains(p);
+        return after && on && near && within(x, cx, cy) && within(p, cx, cy);
     };
     const hidden = pieces.flatMap(p => words.filter(x => hides(p, x)).map(x => `${name(p)} on ${name(x)}`));
     const main = box(document.querySelector('main'));
@@ -90,7 +98,7 @@ COVERED = """() => {
 # Of what somebody always needs, what is cut off or out of the window: cards and lines of players, decision.
 AWAY = """() => {
     const cards = '.seatcard.mine, .seats:has(> :nth-child(4):last-child) .seatcard';  // five may scroll
-    const needed = cards + ', .ph > .strip > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
+    const needed = cards + ', .ph > .strip > *, .own > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
     return [...document.querySelectorAll(needed)].filter(x => x.checkVisibility()).filter(x => {
         const r = x.getBoundingClientRect(), around = x.closest('.strip, .seats')?.getBoundingClientRect();
         return r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1 || r.top < -1
@@ -99,6 +107,15 @@ AWAY = """() => {
 }"""
 
 
+# Is the middle of one of these within all that cuts it off?
+SEEN = """all => all.some(x => {
+    const r = x.getBoundingClientRect(), [cx, cy] = [r.left + r.width / 2, r.top + r.height / 2];
+    for (let around = x.parentElement; around; around = around.parentElement) {
+        const o = around.getBoundingClientRect(), cuts = getComputedStyle(around).overflow !== 'visible';
+        if (cuts && (cx < o.left || cx > o.right || cy < o.top || cy > o.bottom)) return false;
+    }
+    return r.width > 0 && cx > 0 && cy > 0 && cx < innerWidth && cy < innerHeight;
+})"""
 # Texts that are drawn smaller than so many pixels, whatever draws them smaller than they are set.
 SMALL = """least => {
     const wide = x => x.offsetWidth >= 100 || !x.parentElement ? x : wide(x.parentElement);
@@ -174,6 +191,28 @@ def test_the_words_of_a_board_can_be_read(browser: Browser, served: Running, gam
 
 
 HAND = ("390x844", "844x390")
+
+
+def comes_into_sight(one: Visitor) -> None:
+    lit = one.page.locator("main [data-spot]")
+    one.until(lambda: not lit.count() or lit.evaluate_all(SEEN))
+
+
+@pytest.mark.parametrize("screen", [*HAND, "200 %"])
+@pytest.mark.parametrize("game", SEATS)
+def test_what_can_be_chosen_is_in_sight_when_it_is_asked(
+    browser: Browser, served: Running, game: str, screen: str
+) -> None:
+    """However far down the page it lies, one of the lit things is there without scrolling."""
+    found = positions(game, 2)
+    for share in (0.3, LATE, 0.9):
+        s = found[int(len(found) * share)]
+        with seated(
+            browser, served, lay(served, s.copy(), NAMES), s.deciders[0], size=SCREENS[screen]
+        ) as one:
+            asked(one.page)
+            settled(one.page)
+            comes_into_sight(one)
 
 
 @pytest.mark.parametrize("game", SEATS)

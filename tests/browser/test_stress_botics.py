@@ -48,6 +48,7 @@ from tests.browser.given import (
     unfolded,
     visitor,
 )
+from tests.browser.pictures import leaving_the_core
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, Position, pieces, three_at_the_end
 from tests.server.given import Json, Running
 
@@ -616,3 +617,26 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, served: Runnin
         one.page.get_by_role("button", name="Cy’s board").click()
         expect(one.page.get_by_role("region", name="Cy’s board")).to_contain_text("Tank 3")
         assert not one.faults
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (720, 450)])
+def test_what_is_mine_is_in_sight_wherever_i_decide(
+    browser: Browser, served: Running, size: tuple[int, int]
+) -> None:
+    """Slots over tanks, shields, batteries, what is dangerous: on all pages but my own board and the log."""
+    s = leaving_the_core()
+    with seated(
+        browser, served, lay(served, s, ["Ada", "Bo", "Cleo", "Dex"]),
+        size={"width": size[0], "height": size[1]},
+    ) as one:  # fmt: skip
+        page = one.page
+        asked(page)
+        tabs = page.locator(".pn button")
+        wanted = ["Map", "Servers"] if size[0] < size[1] else ["Map", "Orbit", "Servers"]
+        for name in wanted:
+            tabs.filter(has_text=name).click()
+            own = page.locator(".own")
+            expect(own.locator(".col")).to_have_count(4)
+            for thing in (*own.locator(".ps, .pm, .col > svg").all(), own.locator(".hazard svg")):
+                expect(thing).to_be_in_viewport(ratio=0.99)
+            expect(own).to_contain_text("Tank 1 4/8, 1 Carbon, 2 Titanium, 1 Silicon")

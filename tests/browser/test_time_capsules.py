@@ -178,6 +178,17 @@ CUT = """() => [...document.querySelectorAll('main .caps svg[role=img]')].filter
     return [r.top + 2, r.bottom - 2].some(y => at(y)?.closest('svg') !== x);
 }).map(x => x.ariaLabel)"""
 
+# Zones of the mat that are lower than what lies in them, and things that lie over each other.
+SHRUNK = """() => {
+    const box = x => x.getBoundingClientRect();
+    const low = [...document.querySelectorAll('main .zone')].filter(x => x.scrollHeight > x.clientHeight + 1);
+    const things = [...document.querySelectorAll('main .zone :is(.ob, .acard)')];
+    const cross = (p, q) => p.bottom > q.top + 3 && q.bottom > p.top + 3
+        && p.right > q.left + 3 && q.right > p.left + 3;
+    const over = things.filter((a, i) => things.slice(i + 1).some(b => cross(box(a), box(b))));
+    return [...low, ...over].map(x => x.textContent.trim().slice(0, 30));
+}"""
+
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
 def test_a_small_desk_shows_all_four_capsules_whole(
@@ -193,6 +204,7 @@ def test_a_small_desk_shows_all_four_capsules_whole(
             expect(one.page.locator("main .caps svg[role=img]")).to_have_count(4)
             settled(one.page)
             assert one.page.evaluate(CUT) == []
+            assert one.page.evaluate(SHRUNK) == []
 
 
 def test_packing_limits_and_losses_are_said_before_sealing(

@@ -31,6 +31,8 @@ export type Looking = {
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
   phone: boolean;
+  small: boolean; // a board on a small desk, laid out as in the hand
+  sideways: boolean; // a phone that lies on its side, or a page enlarged until it is one
   onfocus: (option: Option | null) => void;
   onpick: (options: Option[], touch?: boolean) => void; // one: choose it; several: let the person choose among them
   way: Way | null; // hovered, focused or touched once
@@ -50,6 +52,7 @@ export type Face = {
   title: string;
   sub: string;
   idle?: boolean;
+  no?: boolean; // it declines: never behind "more"
   rank?: number;
   by?: string;
   group?: string;
@@ -63,7 +66,14 @@ export type Way = { id: string; said: string[]; face: Face; remember?: () => voi
 /** A thing in words: its name, and what it says. */
 export type Large = { name: string; says: string[] };
 /** A page of the phone beside the log, named by `page-ID`; `note` is a short mark on its tab. */
-export type Page = { id: string; icon: string; Page: Component<{ at: Looking }>; note?: (at: Looking) => string };
+/** `sideways`: only on a phone that lies on its side. */
+export type Page = {
+  id: string;
+  icon: string;
+  Page: Component<{ at: Looking }>;
+  note?: (at: Looking) => string;
+  sideways?: boolean;
+};
 /** A symbol of the board and what it is called. */
 export type Named = { icon: string; name: string; color?: string };
 export type Phase = { steps: string[]; now: number };

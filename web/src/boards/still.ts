@@ -25,6 +25,8 @@ export const still = (game: Game, picture: Picture, phone: boolean): Looking => 
   outlined: null,
   live: false,
   phone,
+  small: false,
+  sideways: false,
   way: null,
   onfocus: nothing,
   onpick: nothing,

@@ -16,7 +16,7 @@ import { habit, splits } from "./splits";
 /** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
 const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
 /** Done, skip, pass: it names nothing on the table. */
-export const leaves = (o: Option): boolean => !Object.keys(o.args).length;
+const leaves = (o: Option): boolean => !Object.keys(o.args).length;
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 const WORDED = 3; // choices that are named one by one
@@ -24,6 +24,7 @@ const WORDED = 3; // choices that are named one by one
 export class Desk {
   readonly table: Table;
   phone = $state(false);
+  sideways = $state(false); // a phone that lies on its side
   tab = $state<Tab>("log");
   page = $state("board");
   pointed = $state.raw<Option | null>(null); // hovered or focused
@@ -194,6 +195,10 @@ export class Desk {
     const p = this.table.picture;
     return p?.waiting || this.divided ? "" : (p?.way_out.map((o) => o.label).join(" · ") ?? "");
   });
+  /** Done, skip, pass, no: never behind "more". */
+  leaves(o: Option): boolean {
+    return leaves(o) || !!this.face(o).no;
+  }
   /** The page of the phone on which the decision is made. */
   opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
   /** What happened since my last turn. */
@@ -518,6 +523,10 @@ function looking(desk: Desk): Looking {
     },
     get phone() {
       return desk.phone;
+    },
+    small: false,
+    get sideways() {
+      return desk.sideways;
     },
     get way() {
       return desk.way;

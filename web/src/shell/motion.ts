@@ -1,17 +1,24 @@
 // What a beat changed, found on the page itself: pieces that moved, came or went, numbers that count. Boards only mark
 // their pieces (`data-piece`) and the shell its regions (`data-stage`); what looks alike and changed its place has moved.
+// What lies out of sight in something that scrolls is brought into sight.
 
 export type Box = { x: number; y: number; width: number; height: number };
 /** A place that changed, and a number with how much it changed. */
 export type Marks = { rings: Box[]; counts: (Box & { by: number })[] };
 export const NOTHING: Marks = { rings: [], counts: [] };
 
-type Piece = { box: Box; look: string };
-type Seen = { pieces: Map<Element, Piece>; numbers: Map<Text, number> };
+/** What scrolls around a place, and how far it was scrolled when the place was measured; the innermost first. */
+type Scrolled = { around: Element; left: number; top: number };
+type Place = { box: Box; within: Scrolled[] };
+type Piece = Place & { look: string };
+type Counter = Place & { n: number };
+type Seen = { pieces: Map<Element, Piece>; numbers: Map<Text, Counter> };
 
 const NUMBER = /^\s*[−-]?\d+\s*$/;
 const STILL = 2; // pixels: less is no move
 const MOST = 12; // rings at once: where more has moved the table was laid out anew
+const EDGE = 8; // pixels that are kept around what is brought into sight
+const TOLD = ":is(.told, .outlined):not([data-told])"; // what boards outline while an event is told
 
 const areas = () => [...document.querySelectorAll("[data-stage]")];
 const read = (text: string) => Number(text.trim().replace("−", "-"));
@@ -26,37 +33,111 @@ function look(piece: Element): string {
   return `${symbols.join()} ${piece.textContent?.trim()}`;
 }
 
+const rolls = (x: Element) =>
+  (x.scrollHeight > x.clientHeight + 1 || x.scrollWidth > x.clientWidth + 1) &&
+  /auto|scroll/.test(getComputedStyle(x).overflow);
+/** Everything that can be scrolled now, the innermost first. */
+const scrollers = () =>
+  areas()
+    .flatMap((area) => [area, ...area.querySelectorAll("*")])
+    .filter(rolls)
+    .reverse();
+const scrolled = (all: Element[], inner: Node): Scrolled[] =>
+  all
+    .filter((around) => around.contains(inner))
+    .map((around) => ({ around, left: around.scrollLeft, top: around.scrollTop }));
+/** Where a place is by now, after what scrolls around it has been scrolled. */
+function moves({ box, within }: Place): Box {
+  const sum = (of: (s: Scrolled) => number) => within.reduce((all, s) => all + of(s), 0);
+  const x = sum((s) => s.left - s.around.scrollLeft),
+    y = sum((s) => s.top - s.around.scrollTop);
+  return { x: box.x + x, y: box.y + y, width: box.width, height: box.height };
+}
+/** How far to scroll until `from` to `to` lie between `low` and `high`; the beginning where both do not fit. */
+function by(from: number, to: number, low: number, high: number): number {
+  if (from < low) return from - low;
+  return to > high ? Math.min(to - high, from - low) : 0;
+}
+/** Scroll whatever lies around these places until they are in sight; the first of them last, so that it is. */
+function bring(places: Place[]): void {
+  for (const place of places.toReversed())
+    for (const { around } of place.within) {
+      const { x, y, width, height } = moves(place),
+        sight = around.getBoundingClientRect();
+      around.scrollTop += by(y - EDGE, y + height + EDGE, sight.top, sight.bottom);
+      around.scrollLeft += by(x - EDGE, x + width + EDGE, sight.left, sight.right);
+    }
+}
+const placed = (found: Element[]): Place[] => {
+  const all = scrollers();
+  return found.map((x) => ({ box: x.getBoundingClientRect(), within: scrolled(all, x) })).filter((x) => x.box.width);
+};
+
+/** Bring the cards that an event names into sight, before it happens to them. */
+export function turnTo(ids: string[]): void {
+  const cards = areas().flatMap((area) => [...area.querySelectorAll<HTMLElement>("[data-card]")]);
+  bring(placed(cards.filter((x) => ids.includes(x.dataset.card!))).slice(0, 1));
+}
+
+/** Where none of what can be chosen is in sight, bring the first of it there. */
+export function turnToLit(): void {
+  const lit = placed(areas().flatMap((area) => [...area.querySelectorAll("[data-spot]")]));
+  if (!lit.some(inSight)) bring(lit.slice(0, 1));
+}
+
 export function seen(): Seen {
-  const pieces = new Map<Element, Piece>(),
-    numbers = new Map<Text, number>();
+  const all = scrollers(),
+    pieces = new Map<Element, Piece>(),
+    numbers = new Map<Text, Counter>();
   for (const area of areas()) {
     for (const piece of area.querySelectorAll("[data-piece]")) {
       const box = piece.getBoundingClientRect();
-      if (box.width) pieces.set(piece, { box, look: look(piece) });
+      if (box.width) pieces.set(piece, { box, within: scrolled(all, piece), look: look(piece) });
     }
     const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (NUMBER.test(text.data)) numbers.set(text, read(text.data));
+      if (NUMBER.test(text.data))
+        numbers.set(text, { n: read(text.data), box: boxOf(text), within: scrolled(all, text) });
     }
   }
   return { pieces, numbers };
 }
+function boxOf(text: Text): Box {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
 
-/** Let what moved since then slide to its place; what is to be marked. `ms` 0: nothing slides. */
-export function moved(before: Seen, ms: number): Marks {
+/**
+ * Bring into sight what changed since then, and what boards outline; let it slide to its place. What is to be marked.
+ * `ms` null: nothing is marked; 0: nothing slides.
+ */
+export function moved(before: Seen, ms: number | null): Marks {
   const after = seen();
   const gone = [...before.pieces].filter(([piece]) => !after.pieces.has(piece)).map(([, was]) => was);
-  const rings: Box[] = [];
+  const came: [Element, Piece, Piece | undefined][] = [];
   for (const [piece, is] of after.pieces) {
     const was = before.pieces.get(piece) ?? taken(gone, is);
-    if (was && far(was.box, is.box) < STILL) continue;
-    rings.push(is.box);
-    if (ms && was) slide(piece, was.box, is.box, ms);
-    else if (ms) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
+    if (!was || far(moves(was), is.box) >= STILL) came.push([piece, is, was]);
   }
-  rings.push(...gone.map((was) => was.box));
-  return { rings: rings.length > MOST ? [] : rings, counts: counted(before, after) };
+  const counts = counted(before, after);
+  const changed: Place[] = [...came.map(([, is]) => is), ...gone];
+  const told = placed(areas().flatMap((area) => [...area.querySelectorAll(TOLD)]));
+  bring([...told, ...few(changed), ...few(counts)]);
+  if (ms === null) return NOTHING;
+  if (ms) for (const [piece, is, was] of came) appear(piece, is, was, ms);
+  return {
+    rings: few(changed).filter(inSight).map(moves),
+    counts: few(counts)
+      .filter(inSight)
+      .map((c) => ({ ...moves(c), by: c.by })),
+  };
+}
+const few = <T>(all: T[]): T[] => (all.length > MOST ? [] : all);
+function appear(piece: Element, is: Piece, was: Piece | undefined, ms: number): void {
+  if (was) slide(piece, moves(was), moves(is), ms);
+  else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
 }
 
 /** The nearest of those that went and look the same. */
@@ -89,21 +170,21 @@ function unit(piece: Element): number {
   return wide ? piece.getBoundingClientRect().width / wide : 1;
 }
 
-/** Is this height within its region, which may have been scrolled? */
-function inSight(text: Text, y: number): boolean {
-  const region = text.parentElement!.closest("[data-stage]")!.getBoundingClientRect();
-  return region.top <= y && y <= region.bottom;
+/** Is it within its region, and within what scrolls around it? */
+function inSight(place: Place): boolean {
+  const [x, y] = middle(moves(place));
+  const holds = (region: Element) => {
+    const { left, right, top, bottom } = region.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
+  return areas().some(holds) && place.within.every((s) => holds(s.around));
 }
 
-function counted(before: Seen, after: Seen): Marks["counts"] {
-  const out: Marks["counts"] = [];
-  for (const [text, n] of after.numbers) {
+function counted(before: Seen, after: Seen): (Place & { by: number })[] {
+  const out: (Place & { by: number })[] = [];
+  for (const [text, is] of after.numbers) {
     const was = before.numbers.get(text);
-    if (was === undefined || was === n) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    if (width && inSight(text, y + height / 2)) out.push({ x, y, width, height, by: n - was });
+    if (was && was.n !== is.n && is.box.width) out.push({ ...is, by: is.n - was.n });
   }
-  return out.length > MOST ? [] : out;
+  return out;
 }

@@ -5,7 +5,7 @@ import { PACES, settings } from "../look/settings.svelte";
 import { beats } from "../net/http";
 import type { Entry, Head, Picture } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
-import { type Marks, moved, NOTHING, seen } from "./motion";
+import { type Marks, moved, NOTHING, seen, turnTo } from "./motion";
 
 /** The table after an event. */
 export type Moment = { entry: Entry; shown: unknown; head: Head | null; changed: boolean };
@@ -153,13 +153,14 @@ export class Reel {
     this.turning = this.moments[to]?.entry ?? null;
     await tick();
     if (!this.moments.length) return; // it was closed meanwhile
-    const before = settings.still || to < this.at ? null : seen();
-    const pace = this.pace;
+    turnTo(Object.values(this.turning?.args ?? {})); // what goes is seen going
+    const before = seen(),
+      slides = settings.still || to < this.at ? null : Math.min(SLIDE, this.pace);
     this.at = to;
     this.held = null;
     this.marks = NOTHING;
     await tick();
-    if (before) this.marks = moved(before, Math.min(SLIDE, pace));
+    this.marks = moved(before, slides);
   }
   /** Go on by itself; `more`: what to go on with after the last event. */
   play(more?: () => Promise<void>): void {

@@ -173,3 +173,4 @@ sb-coach-4 = Nothing is final until you press End turn or Lock. A dimmed thing a
 page-sb-mine = Mine
 page-sb-servers = Servers
 page-sb-map = Map
+page-sb-sky = Orbit

@@ -173,3 +173,4 @@ sb-coach-4 = Nada es definitivo hasta que pulses Terminar o Bloquear. Lo atenuad
 page-sb-mine = Mío
 page-sb-servers = Servidores
 page-sb-map = Mapa
+page-sb-sky = Órbita

@@ -299,7 +299,7 @@ function keep(of: Seen): Partial<Face> {
   };
 }
 function boost({ at, b, args }: Seen): Partial<Face> {
-  if (args.boost === "none") return { icon: "right", title: t("sb-no-boost"), rank: 3 };
+  if (args.boost === "none") return { icon: "right", title: t("sb-no-boost"), rank: 3, no: true };
   const battery = args.boost === "inner" ? b.inner : args.boost === "track" ? b.track.spaces[0].battery : "";
   return {
     title: t("sb-boost"),

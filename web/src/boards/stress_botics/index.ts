@@ -10,12 +10,14 @@ import { face, icon, ways } from "./faces";
 import "./look.css";
 import Mine from "./Mine.svelte";
 import Seat from "./Seat.svelte";
-import Servers from "./Servers.svelte";
+import ServersPage from "./ServersPage.svelte";
+import SkyPage from "./SkyPage.svelte";
 import { heard, tale } from "./story";
 import Strip from "./Strip.svelte";
 import { printed, shown, symbols } from "./table";
 import Why from "./Why.svelte";
 
+const inSky = (spot: string) => /^(ship|reach):/.test(spot);
 /** The page of the phone on which a decision is made. */
 function page(at: Looking): string {
   const told = tale(at.log)?.n ?? -1,
@@ -30,7 +32,9 @@ function page(at: Looking): string {
     shown(at).upkeep
   )
     return "sb-mine";
-  return ["buy", "switch", "draw"].some((x) => verbs.has(x)) ? "sb-servers" : "sb-map";
+  if (["buy", "switch", "draw"].some((x) => verbs.has(x))) return "sb-servers";
+  const spots = at.picture.options.flatMap((o) => o.spots);
+  return at.sideways && spots.length && spots.every(inSky) ? "sb-sky" : "sb-map";
 }
 
 const AT_SERVERS = ["bought", "row-refreshed", "refilled", "deck-ended", "drew", "console-side", "common-gained"];
@@ -38,11 +42,16 @@ const AT_HOME = [
   ...["gained", "paid", "declined", "shifted", "smelted", "melted", "solidified", "store-lost", "equipped", "dealt"],
   ...["replicated", "prepared", "combined", "battery-gained", "battery-lost", "battery-spent", "battery-inside"],
 ];
+const IN_SKY = [
+  ...["ship-moved", "ship-left", "ship-served", "loaded", "delivered", "jettisoned", "pushed", "behind"],
+  ...["advanced", "disembarked", "belt-attacks"],
+];
 /** The page on which an event is seen. */
 function shows({ key, seat, args }: Entry, at: Looking): string {
   const name = key.replace("event-", "");
   if (seat !== null && seat === at.me && AT_HOME.includes(name)) return "sb-mine";
-  return AT_SERVERS.includes(name) || args.type ? "sb-servers" : "sb-map";
+  if (AT_SERVERS.includes(name) || args.type) return "sb-servers";
+  return at.sideways && IN_SKY.includes(name) ? "sb-sky" : "sb-map";
 }
 
 const plugin: Plugin = {
@@ -61,11 +70,12 @@ const plugin: Plugin = {
   shows,
   pages: [
     { id: "sb-map", icon: "fit", Page: Board },
+    { id: "sb-sky", icon: "sb-probe", Page: SkyPage, sideways: true },
     { id: "sb-mine", icon: "notes", Page: Mine },
     {
       id: "sb-servers",
       icon: "sb-bat",
-      Page: Servers,
+      Page: ServersPage,
       note: (at) => (shown(at).decks.some((d) => d.left <= 2) ? "!" : ""),
     },
   ],
