@@ -55,7 +55,7 @@ def built(players: int, seed: int = 3, **options: object) -> Ark:
 
 # --- setup -------------------------------------------------------------------------------------------
 @clause("ARK-S10", "ARK-S30")
-@pytest.mark.parametrize(("players", "stock", "cards"), [(1, 3, 0), (2, 8, 3), (3, 20, 6), (4, 20, 6)])
+@pytest.mark.parametrize(("players", "stock", "cards"), [(1, 3, 0), (2, 12, 4), (3, 20, 6), (4, 20, 6)])
 def test_challengers_start_with_the_more_the_more_they_are(players: int, stock: int, cards: int) -> None:
     for dome in fresh(players, "glitch", 1).domes:
         assert dome.stock == [stock] * 4 and len(dome.hand.cards) == cards
