@@ -45,7 +45,7 @@ web: $(PAGES)/index.html  ## build the browser table
 
 # Node comes from the lock too. `npm install`, because `npm ci` refuses lock files without other systems' parts.
 web/node_modules/.stamp: .venv/stamp web/package.json web/package-lock.json
-	$(IN_WEB) "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" install --no-audit --no-fund --loglevel=error
+	$(IN_WEB) "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGES)/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
