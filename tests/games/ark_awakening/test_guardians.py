@@ -8,7 +8,7 @@ from rulewright.games.ark_awakening import marching
 from rulewright.games.ark_awakening.enemy import draw_target
 from rulewright.games.ark_awakening.guardians import Marches, disintegrate
 from rulewright.games.ark_awakening.turn import Round
-from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, fresh, given, room
+from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, given, room
 
 clause = pytest.mark.clause
 NO_MOVE = "EA6"
@@ -379,9 +379,3 @@ def test_against_three_challengers_the_dark_player_moves_twice(players: int, mov
     while not p.s.over and p.s.stack:
         p.play(sorted(p.may())[0])
     assert len(p.s.ordered.cards) == moves and sum(p.s.lying[:2]) == moves
-
-
-@clause("ARK-S10", "ARK-S29")
-@pytest.mark.parametrize(("players", "stock"), [(1, 2), (2, 2), (3, 6), (4, 6)])
-def test_three_and_four_challengers_start_with_more(players: int, stock: int) -> None:
-    assert all(dome.stock == [stock] * 4 for dome in fresh(players, "guardians", 1).domes)

@@ -27,7 +27,7 @@ from rulewright.games.ark_awakening.printed import (
     STRATEGY_OF,
     factory_type,
 )
-from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, GUARDIANS, LEARNING, NOWHERE, Ark
+from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, GLITCH, GUARDIANS, LEARNING, NOWHERE, Ark
 from rulewright.games.ark_awakening.verbs import (
     DRIVEN_OUT,
     ORDERED,
@@ -94,9 +94,9 @@ def enemy_defence(s: Ark, cell: int) -> int:
 
 
 def counted(s: Ark, cell: int) -> int:
-    """ARK-10.11: each cube of infection; hostile units in a room have the numbers of the board once."""
+    """ARK-10.11: each Guardian and cube of infection; hostile units in a room have the numbers once."""
     units = s.count(ENEMY, cell)
-    return units if s.mode == LEARNING else min(1, units)
+    return min(1, units) if s.mode == GLITCH else units
 
 
 def uses_card(s: Ark, cell: int) -> bool:

@@ -29,7 +29,6 @@ from rulewright.games.ark_awakening.printed import (
     GUARDIAN_STRENGTH,
     GUARDIANS_MOST,
     ORDER_STEPS,
-    RESOURCES,
     is_gate,
 )
 from rulewright.games.ark_awakening.slots import things
@@ -54,8 +53,6 @@ def prepare_guardians(s: Ark) -> None:
     s.guards = [ENEMY_BOARD] * number
     s.behind = [0] * number
     s.lying = [0] * number
-    for dome in s.domes[: s.players]:
-        dome.stock = [AMOUNTS["guardians_resources"][s.players - 1]] * len(RESOURCES)
 
 
 class GuardianTurn(Frame[Ark]):
