@@ -24,6 +24,7 @@ from rulewright.games.stress_botics.printed import (
     GOODS,
     IN_TANK,
     KINDS,
+    KM,
     MARKERS,
     MAX_SHIELDS,
     N_EXTENSIONS,
@@ -33,6 +34,7 @@ from rulewright.games.stress_botics.printed import (
     N_TYPES,
     NO_MELT,
     NONE,
+    PATH,
     PIECES,
     PLACES,
     POSITIONS,
@@ -52,6 +54,7 @@ from rulewright.games.stress_botics.printed import (
     S,
     T,
     X,
+    node,
 )
 from rulewright.games.stress_botics.stress import Think
 from rulewright.games.stress_botics.table import (
@@ -148,7 +151,7 @@ def planet(s: Botics) -> list[str]:
     if s.lava < 0 or ((s.lava == 0) != (s.core_side == 1) and not placing(s)):
         out.append(f"lava {s.lava} on side {s.core_side}")
     for sector in range(N_SECTORS):
-        if s.padlocks[sector] != (1 if s.vault < N_SECTORS + sector else 0):
+        if s.padlocks[sector] != (1 if s.vault < PATH.index(node(sector, KM)) else 0):
             out.append(f"padlock of sector {sector} while AlphaBot is in vault {s.vault}")
     if s.vault == SHUTTLE and (sum(s.belt) + sum(s.elevator) + len(s.tokens.cards)):
         out.append("belt, Elevator or tokens after AlphaBot left")
