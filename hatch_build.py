@@ -19,7 +19,7 @@ KERNEL = "rng values verbs zones setup telling questions flow knowledge state ef
 HOT = [*(f"core/{name}" for name in KERNEL.split()), "arena/playout"]
 FOR_THE_EYE = {  # never in the hot path
     "__init__.py", "schema.py", "board.py", "digest.py", "shown.py", "catalogue.py", "telling.py",
-    "outlook.py", "spots.py", "reference.py", "shown_dome.py", "threats.py",
+    "outlook.py", "spots.py", "lenses.py", "reference.py", "shown_dome.py", "threats.py",
 }  # fmt: skip
 
 

@@ -38,6 +38,7 @@ class Class:
         self.game, self.lesson = game, taught(game)
         setup = game.setup(self.lesson.seats, self.lesson.mode, self.lesson.seed, self.lesson.options)
         self.s = game.start(setup)
+        self.s.log = []
         self.bot = bots.bot(self.lesson.bot)
         self.chances = bots.chances(chance, self.lesson.seats)
         self.said: list[str] = []  # steps, by their ids
@@ -49,10 +50,11 @@ class Class:
 
     def due(self) -> Met | None:
         """The step that is shown now: the first of this decision that has not been said."""
-        for found in met(self.lesson.step, self.s, PUPIL):
+        for found in met(self.lesson.step, self.s, PUPIL, self.s.log or []):
             others = len(self.said) == len(self.lesson.step) - 1
             farewell = found.step is self.lesson.step[-1]
-            if found.step.id not in self.said and (not farewell or found.step.round or others):
+            now = found.step.round or found.step.after
+            if found.step.id not in self.said and (not farewell or now or others):
                 return found
         return None
 
@@ -67,11 +69,11 @@ class Class:
     def decide(self, pupil: Pupil) -> list[Met]:
         """One decision, whoever's it is; what was said to the pupil."""
         seat = self.s.deciders[0]
+        told = list(self.steps())
         if seat != PUPIL:
             self.s.play(seat, bots.ask(self.bot, self.s, seat, self.chances[seat]))
-            return []
+            return told
         self.decisions += 1
-        told = list(self.steps())
         for one in told:
             self.check(one)
         self.s.play(seat, pupil(self.s, told[-1] if told else None))
@@ -105,13 +107,32 @@ def test_who_follows_a_lesson_meets_every_step_in_its_order(name: str, chance: i
     assert room.decisions <= MOST
 
 
+def delivered(s: State) -> bool:
+    return any(PUPIL in point["seats"] for ship in plain(s.shown(PUPIL))["ships"] for point in ship["served"])
+
+
+def leaving(s: State, now: Met | None) -> Option:
+    """Takes what is lit; where nothing is lit, the button at the end of the bar, whatever it is."""
+    away = [option for option in s.options(PUPIL) if s.text(option) in ("return", "done", "skip", "drop")]
+    return away[0] if away and (now is None or now.option is None) else obedient(s, now)
+
+
 @pytest.mark.parametrize("chance", [1, 2, 3])
-def test_the_lesson_of_stress_botics_ends_with_a_delivery(chance: int) -> None:
+@pytest.mark.parametrize("pupil", [obedient, leaving])
+def test_the_lesson_of_stress_botics_ends_with_a_delivery_and_at_once(pupil: Pupil, chance: int) -> None:
     room = Class(games.game("stress_botics"), chance)
     while not room.over:
-        room.decide(obedient)
-    ships = plain(room.s.shown(PUPIL))["ships"]
-    assert any(PUPIL in point["seats"] for ship in ships for point in ship["served"])
+        before = delivered(room.s)
+        room.decide(pupil)
+        assert room.over == before  # the farewell is the first thing that is said after it
+    assert delivered(room.s)
+
+
+def test_who_makes_no_delivery_is_not_told_of_one() -> None:
+    room = Class(games.game("stress_botics"), 1)
+    while not room.s.over:
+        room.decide(lambda s, now: leaving(s, None))
+    assert not delivered(room.s) and "farewell" not in room.said
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -8,8 +8,9 @@ import pytest
 
 from rulewright.core.errors import GameError
 from rulewright.core.menu import Action, Menu, Offers
-from rulewright.core.state import Setup, State
+from rulewright.core.state import Decision, Setup, State
 from rulewright.core.verbs import NUMBER, Domain, Line, Option, Verb0, Verb1, Vocabulary, ask, why
+from rulewright.core.zones import EVERYONE, NOBODY
 from tests.toys import tidewrack
 from tests.toys.tidewrack import choices, verbs
 from tests.toys.tidewrack.table import Tidewrack
@@ -41,10 +42,7 @@ class Buy(Action[Shop, int]):
 
     def look(self, s: Shop, me: int, to: Offers) -> None:
         for slot in range(SLOT.size):
-            if slot + 1 > me:
-                to.no(BUY.of(slot), TOO_DEAR, slot, slot + 1 - me)
-            else:
-                to.may(BUY.of(slot))
+            to.may_if(slot + 1 <= me, BUY.of(slot), TOO_DEAR, slot, slot + 1 - me)
 
     def do(self, s: Shop, seat: int, option: Option) -> None:
         s.coins -= BUY.read(option) + 1
@@ -61,13 +59,11 @@ class Dig(Action[Shop, int]):
 
 class Open(Menu[Shop, int]):
     actions: ClassVar[tuple[Action[Any, Any], ...]] = (End(END, ends=True), Buy(BUY), Dig(DIG))
+    asks = ASKED
 
     def me(self, s: Shop) -> int:
         s.looked += 1
         return s.coins
-
-    def prompt(self, s: Shop) -> Line:
-        return ASKED.line()
 
 
 class Shut(Open):
@@ -193,6 +189,40 @@ def test_a_ready_reason_refuses_and_none_allows() -> None:
         to.unless(BUY.of(1), NOT_NOW.line())
         assert to.options == [BUY.of(0)]
         assert [line.message for line in to.refused.values()] == ([NOT_NOW] if told else [])
+
+
+def test_one_condition_allows_or_gives_its_reason() -> None:
+    for told in (False, True):
+        to = Offers(told)
+        to.may_if(True, BUY.of(0), TOO_DEAR, 0, 1)
+        to.may_if(False, BUY.of(1), TOO_DEAR, 1, 2)
+        assert to.options == [BUY.of(0)]
+        assert [line.values() for line in to.refused.values()] == ([[1, 2]] if told else [])
+
+
+class Dug(Decision[Shop]):
+    """All that a question may say of itself without a method."""
+
+    asks = ASKED
+    offers_last = True
+    quiet = True
+
+    def options(self, s: Shop) -> list[Option]:
+        return [DIG.of(0), DIG.of(1)]
+
+
+class Plain(Decision[Shop]):
+    def options(self, s: Shop) -> list[Option]:
+        return [DIG.of(0), DIG.of(1)]
+
+
+def test_a_question_names_its_sentence_its_default_and_whether_the_log_tells() -> None:
+    s = shop(Open(0))
+    assert Dug(0).prompt(s).message is ASKED
+    assert s.text(Dug(0).default(s)) == "dig 2" and s.text(Plain(0).default(s)) == "dig 1"
+    assert Dug(0).audience(s) == NOBODY and Plain(0).audience(s) == EVERYONE
+    with pytest.raises(NotImplementedError):
+        Plain(0).prompt(s)
 
 
 def test_nothing_is_declined_where_nothing_is_offered() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import rulewright
 from rulewright.core.errors import GameError
 from rulewright.core.shown import Glimpses, glimpse, line_args, line_spots, option_spots
 from rulewright.core.state import CHOSE, Entry, Watcher
@@ -102,3 +104,32 @@ def test_words_point_at_what_they_name() -> None:
     assert line_spots(game, verbs.GAINED.line(1, 2, 0)) == ["seat:1"]
     assert line_args(game, CHOSE.line(1, verbs.BUY.of(2))) == {"seat": "1", "slot": "3"}
     assert line_args(game, verbs.GAINED.line(1, 2, 0)) == {"seat": "1", "number": "2", "number2": "0"}
+
+
+def test_what_a_choice_does_is_seen_with_it_and_not_with_the_next_turn() -> None:
+    s: Any = rulewright.game("septikon").new(2, seed=3, preset="yes")
+    rng, walks = random.Random(4), 0
+    for _ in range(60):
+        before: Any = glimpse(s, 0)
+        s.log, s.watcher = [], (watching := Glimpses([0], 1_000))
+        option = rng.choice(s.options(s.deciders[0]))
+        moves = s.text(option).startswith("move")
+        s.play(s.deciders[0], option)
+        seen = {entry.line.message.key: picture for entry, picture in watching.seen[0]}
+        chose: Any = seen.get("event-chose")
+        turn: Any = seen.get("event-turn")
+        if moves and chose is not None and turn is not None and len(seen) == 3:  # the die is rolled too
+            assert chose.stations != before.stations and turn.stations == chose.stations
+            walks += 1
+    assert walks > 2
+
+
+def test_what_comes_of_a_choice_knows_it_and_what_is_told_next_does_not() -> None:
+    s: Any = rulewright.game("septikon").new(2, seed=3, preset="yes")
+    rng = random.Random(4)
+    s.log = []
+    for _ in range(60):
+        s.play(s.deciders[0], rng.choice(s.options(s.deciders[0])))
+    of = {entry.line.message.key: entry.cause for entry in s.log}
+    assert of["event-activated"] is not None and of["event-activated"].line.message is CHOSE
+    assert of["event-turn"] is None and of["event-rolled"] is None

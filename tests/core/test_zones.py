@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
-from rulewright.core.state import Fence, Setup
+from rulewright.core.state import Fence, Setup, State
 from rulewright.core.zones import ANY_KIND, EVERYONE, HIDDEN, NOBODY, SPECTATOR, Zone, only
 from tests.toys.cards import TAKE, Cards, Pick, table
 
@@ -265,3 +265,52 @@ def test_a_zone_may_come_to_hold_every_kind() -> None:
     s.deck.holds = ANY_KIND
     assert {s.sample(ANN, seeded(n)).zones()[0].cards[0] for n in range(60)} == {0, 1, 2, 3}
     assert s.copy().zones()[0].holds == ANY_KIND
+
+
+def some_red(s: Sorted, guess: State) -> int:
+    """How many of the cards in Bob's hand are red in a guess."""
+    return sum(s.kind_of(card) == RED for card in guess.zones()[2].cards)
+
+
+def one_red() -> Sorted:
+    """All know that one of Bob's three cards is red; Ann holds a black one, the deck the rest."""
+    s = Sorted(table().setup)
+    s.deck.holds = ANY_KIND
+    s.hands[ANN].cards, s.hands[BOB].cards = [11], [1, 2, 3]
+    s.deck.cards = [0, 4, 5, 6, 7, 8, 9, 10]
+    s.hands[BOB].holds, s.hands[BOB].some = 1 << RED, 1
+    return s
+
+
+def test_of_some_cards_all_know_the_kind() -> None:
+    s = one_red()
+    guesses = [s.sample(ANN, seeded(n)) for n in range(100)]
+    assert {some_red(s, guess) for guess in guesses} == {1, 2, 3}
+    for place in range(3):
+        assert {guess.zones()[2].cards[place] for guess in guesses} == set(range(11))
+    s.show(2, EVERYONE)  # it is this one: of the others nothing is known
+    assert {some_red(s, s.sample(ANN, seeded(n))) for n in range(100)} == {1, 2, 3}
+    assert s.copy().zones()[2].some == 1
+
+
+def test_it_stays_known_until_the_card_may_have_left() -> None:
+    s = one_red()
+    s.move(3, s.hands[BOB], s.pile)  # a black card is discarded, face up
+    assert s.hands[BOB].some == 1
+    s.move(1, s.hands[BOB], s.hands[ANN])  # one goes, unseen by others
+    assert (s.hands[BOB].some, s.hands[BOB].holds) == (0, ANY_KIND) and s.hands[ANN].some == 0
+    s = one_red()
+    s.move(2, s.hands[BOB], s.pile)  # a red one, which may have been it
+    assert s.hands[BOB].some == 0 and s.pile.some == 0
+
+
+def test_who_gets_the_only_card_gets_what_is_known_of_it() -> None:
+    s = one_red()
+    for card in (1, 3):
+        s.move(card, s.hands[BOB], s.pile)
+    s.move(2, s.hands[BOB], s.hands[ANN])
+    assert s.hands[BOB].some == 0 and (s.hands[ANN].some, s.hands[ANN].holds) == (1, 1 << RED)
+    assert all(
+        any(s.kind_of(card) == RED for card in s.sample(SPECTATOR, seeded(n)).zones()[1].cards)
+        for n in range(60)
+    )

@@ -57,6 +57,7 @@ class Effect(Generic[S]):
     """One word of the vocabulary. `source`: an int of the game's own, handed on (whose ability it is)."""
 
     word: ClassVar[str] = ""
+    each: ClassVar[float] = 0.0  # what a bot expects of one, on average
 
     def __init__(self, args: list[str]) -> None:
         self.number = -1  # set by the book
@@ -81,8 +82,8 @@ class Effect(Generic[S]):
         return self.word
 
     def worth(self) -> float:
-        """What a bot expects of it, on average."""
-        return 0.0
+        """What a bot expects of all of it."""
+        return self.each
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +96,9 @@ class Counted(Effect[S]):
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"n": self.n})
+
+    def worth(self) -> float:
+        return self.each * self.n
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

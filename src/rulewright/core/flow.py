@@ -53,7 +53,7 @@ class Flow(Telling):
 
     # --- what a game supplies ---------------------------------------------------------------------
     def appeals(self, seat: int) -> list[Option]:
-        """What a person may say instead of answering: resign, offer a draw. Bots never do."""
+        """What a person may say instead of answering: resign, offer a draw, give. Bots never do."""
         return []
 
     def appeal(self, seat: int, option: Option) -> None:
@@ -68,9 +68,17 @@ class Flow(Telling):
     def advance(self) -> None:
         """Run automatic steps and forced choices until someone has a real choice."""
         while self.stack:
-            if self.stack[-1].meet(self):
+            if self._watched() if self.watcher is not None else self.stack[-1].meet(self):
                 return
         self.legal = []
+
+    def _watched(self) -> bool:
+        """The step on top, while somebody looks on who hears when a step that told something is over."""
+        told = len(self.log or ())
+        asks = self.stack[-1].meet(self)
+        if not asks and self.watcher is not None and len(self.log or ()) > told:
+            self.watcher.done(self)
+        return asks
 
     # --- what is asked ----------------------------------------------------------------------------
     @property
@@ -188,7 +196,7 @@ class Flow(Telling):
         elif option in self.appeals(who):
             self.turns += 1
             self.past = Past(self.past, who, option)
-            self.note(EVERYONE, CHOSE, who, option)
+            self.announce(EVERYONE, CHOSE, who, option)
             self.appeal(who, option)
             self.advance()
         else:

@@ -17,7 +17,7 @@ from rulewright.core.errors import GameError, brief, meant
 from rulewright.core.observed import Form
 from rulewright.core.rng import KEY_BYTES, LONGEST, Seed, is_key
 from rulewright.core.state import Setup, State
-from rulewright.core.verbs import Domain, Option, Vocabulary
+from rulewright.core.verbs import Domain, Line, Option, Vocabulary
 from rulewright.core.weights import Weights
 
 if TYPE_CHECKING:
@@ -146,6 +146,7 @@ class Game:
     spots: Callable[[int, str, dict[str, str]], list[str]] | None = None  # what a seat's words point at
     called: Callable[[Texts, Domain, int], str] | None = None  # what has no name, by what is printed on it
     lies: Callable[[Any, Domain, int], tuple[Domain, int] | None] | None = None  # what a place is called by
+    beside: Callable[[Any, Line], tuple[Line, ...]] | None = None  # what is told in one breath with a line
     costs: Callable[[Texts, Any, int, Option], str] | None = None  # what a choice costs a seat, in words
     ready: bool = True  # an unfinished game is not shown to players
 

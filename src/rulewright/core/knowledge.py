@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from rulewright.core.flow import Flow
 from rulewright.core.rng import Rng
 from rulewright.core.setup import Setup
-from rulewright.core.zones import ANY_KIND, HIDDEN, NOBODY, Boxes, Zone, only
+from rulewright.core.zones import ANY_KIND, EVERYONE, HIDDEN, NOBODY, Boxes, Zone, only
 
 if TYPE_CHECKING:
     from rulewright.core.state import State
@@ -132,12 +132,26 @@ class Knowledge(Flow):
             told = source.order | target.order
         if not known & only(self.actor):
             self.learn()  # even if others know the card: whether they do is nothing to be told by a forecast
+        if source.some:
+            self._leave(card, source, target)
         if source.cards[-1] == card:  # most often, and then there is nothing to search
             source.cards.pop()
         else:
             source.cards.remove(card)
         target.cards.insert(at if at >= 0 else len(target.cards), card)
         self.seen[card] = told
+
+    def _leave(self, card: int, source: Zone, target: Zone) -> None:
+        """Fewer are of those kinds for sure, unless all see that a card of another kind leaves."""
+        kinds, open_to = source.holds, source.order | target.order | self.seen[card]
+        if open_to == EVERYONE and not kinds >> self.kind_of(card) & 1:
+            return
+        if source.some == len(source.cards) and target.holds in (ANY_KIND, kinds) and open_to != EVERYONE:
+            target.holds = kinds  # whichever it is
+            target.some += 1
+        source.some -= 1
+        if not source.some:
+            source.holds = ANY_KIND
 
     # --- what a seat cannot know ------------------------------------------------------------------
     def unknown(self, seat: int, zone: Zone) -> list[int]:
@@ -163,14 +177,18 @@ class Knowledge(Flow):
         for guess in pools.values():
             guess.sort()  # the guess depends on the generator alone, never on the truth
             rng.shuffle(guess)
-        for number, zone in enumerate(zones):  # first those that hold only some kinds
+        for number, zone in enumerate(zones):  # first where only some kinds can lie
             if gaps[number] and zone.holds != ANY_KIND:
                 guess = pools[homes[number]]
-                for i in gaps[number]:
+                if zone.some:
+                    rng.shuffle(gaps[number])
+                certain = self.certain(zone, gaps[number])
+                for i in gaps[number][:certain]:
                     zone.cards[i] = self._fitting(guess, zone.holds)
+                del gaps[number][:certain]
                 rng.shuffle(guess)  # what was left over lies in front
         for number, zone in enumerate(zones):
-            if gaps[number] and zone.holds == ANY_KIND:
+            if gaps[number]:
                 guess = pools[homes[number]]
                 for i in gaps[number]:
                     zone.cards[i] = guess.pop()
@@ -186,6 +204,13 @@ class Knowledge(Flow):
         s.setup = self.setup.seedless()
         s.face(seat)
         return s
+
+    def certain(self, zone: Zone, gaps: list[int]) -> int:
+        """At how many of these unknown places only the kinds of the zone can lie."""
+        if not zone.some:
+            return len(gaps) if zone.holds != ANY_KIND else 0
+        known = [card for i, card in enumerate(zone.cards) if i not in gaps]
+        return max(0, zone.some - len([1 for card in known if zone.holds >> self.kind_of(card) & 1]))
 
     def _fitting(self, guess: list[int], holds: int) -> int:
         """Take the last card of a kind that may lie there."""

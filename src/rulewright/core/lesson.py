@@ -1,9 +1,10 @@
 """A first game that is led, and a coach for later ones: sentences bound to decisions.
 
 `games/GAME/lesson.toml` says how the table of the lesson is set up, its steps, and the hints of the coach;
-the sentences are `lesson-ID` and `hint-ID` in the game's texts. A step asks only the position: at which
-question, in which round, with which choices on offer. So nothing can break a lesson: whatever a player or a
-bot does, a step waits for its decision or is passed over. Who shows it remembers what has been said.
+the sentences are `lesson-ID` and `hint-ID` in the game's texts. A step asks only the table: at which
+question, in which round, with which choices on offer, after what has happened. So nothing can break a
+lesson: whatever a player or a bot does, a step waits for its decision or is passed over. Who shows it
+remembers what has been said.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ import msgspec
 from rulewright.core.errors import ContentError, meant
 from rulewright.core.shown import option_spots
 from rulewright.core.state import State
-from rulewright.core.verbs import Option
+from rulewright.core.telling import Entry
+from rulewright.core.verbs import SEAT, Option
 
 if TYPE_CHECKING:
     from rulewright.core.game import Game
@@ -35,6 +37,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     round: int = 0  # only in this one; 0: in any
     let: list[str] = []  # choices in notation, * is anything: the first of these that is on offer is the one
     light: list[str] = []  # spots that are lit; empty: those of the choice
+    after: str = ""  # only once this has been told of the pupil: `delivered` is event-delivered
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -84,6 +87,7 @@ def faults(game: Game, found: Lesson) -> list[str]:
     if not found.step or found.step[-1].let:
         out.append("the last step is the farewell: it names no choices")
     asked = [m.key.removeprefix("ask-") for m in game.vocabulary.messages if m.key.startswith("ask-")]
+    told = [m.key.removeprefix("event-") for m in game.vocabulary.messages if m.key.startswith("event-")]
     verbs = [verb.name for verb in game.vocabulary.verbs]
     for kind, steps in (("step", found.step), ("hint", found.hint)):
         ids = [step.id for step in steps]
@@ -92,6 +96,8 @@ def faults(game: Game, found: Lesson) -> list[str]:
             where = f"{kind} {step.id}"
             if step.ask and step.ask not in asked:
                 out.append(f"{where}: unknown question {step.ask!r}{meant(step.ask, asked)}")
+            if step.after and step.after not in told:
+                out.append(f"{where}: unknown event {step.after!r}{meant(step.after, told)}")
             if step.round and game.round is None:
                 out.append(f"{where}: {game.id} counts no rounds")
             for said in step.let:
@@ -102,14 +108,18 @@ def faults(game: Game, found: Lesson) -> list[str]:
 
 
 # --- at a decision -----------------------------------------------------------------------------------
-def met(steps: list[Step], s: State, seat: int) -> list[Met]:
-    """The steps whose decision this is, in their order."""
+def met(steps: list[Step], s: State, seat: int, log: list[Entry]) -> list[Met]:
+    """The steps whose decision this is, in their order; while nobody is asked, those that follow an event."""
     line = s.prompt(seat)
-    if line is None:
-        return []
-    asked = line.message.key.removeprefix("ask-")
-    fit = [step for step in steps if step.ask in ("", asked) and in_round(step, s)]
-    options = s.options(seat) if fit else []
+    asked = line.message.key.removeprefix("ask-") if line is not None else ""
+    fit = [
+        step
+        for step in steps
+        if in_round(step, s)
+        and (step.ask == asked or (not step.ask and (line is not None or step.after)))
+        and (not step.after or happened(step.after, seat, log))
+    ]
+    options = s.options(seat) if fit and line is not None else []
     found = [(step, wanted(step, s, options)) for step in fit]
     return [
         Met(step, one, spots(step, s, seat, one)) for step, one in found if one is not None or not step.let
@@ -119,6 +129,15 @@ def met(steps: list[Step], s: State, seat: int) -> list[Met]:
 def in_round(step: Step, s: State) -> bool:
     count = s.setup.game.round
     return not step.round or (count is not None and count(s) == step.round)
+
+
+def happened(event: str, seat: int, log: list[Entry]) -> bool:
+    """Has it been told, of this seat first?"""
+    for entry in log:
+        message = entry.line.message
+        if message.key == f"event-{event}" and SEAT in message.domains[:1] and entry.line.a == seat:
+            return True
+    return False
 
 
 def wanted(step: Step, s: State, options: list[Option]) -> Option | None:

@@ -27,6 +27,7 @@ class Lit(NamedTuple):
     chosen: int | None  # the choice at the cursor
     after: Any  # what would be shown after it: what changes is emphasised
     room: tuple[int, int]  # columns, lines
+    lens: str = ""  # of a map with lenses the one that was chosen; else it follows the question
 
 
 def mark(seat: int) -> str:

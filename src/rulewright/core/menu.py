@@ -40,6 +40,13 @@ class Offers:
         if self.told:
             self.refused[option] = why.line(a, b, c)
 
+    def may_if(self, ok: bool, option: Option, why: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """It may be done on one condition; the reason against it is what the condition asks for."""
+        if ok:
+            self.options.append(option)
+        elif self.told:
+            self.refused[option] = why.line(a, b, c)
+
     def unless(self, option: Option, why: Line | None) -> None:
         """It may be done unless a rule that several questions share gives a reason against it."""
         if why is None:

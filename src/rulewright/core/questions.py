@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.telling import CHOSE, FORCED
-from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE
+from rulewright.core.verbs import Line, Message, Option
+from rulewright.core.zones import EVERYONE, NOBODY
 
 if TYPE_CHECKING:
     from rulewright.core.flow import Flow
@@ -109,6 +109,10 @@ class Question(Frame[S]):
 class Decision(Question[S]):
     """A question to one seat. With one option it is taken unasked, with none it lapses."""
 
+    asks: ClassVar[Message | None] = None  # the question in words, where these name nothing of the position
+    offers_last: ClassVar[bool] = False  # the sensible choice is the last option
+    quiet: ClassVar[bool] = False  # the log tells nobody the choice: its effect is told anyway
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -125,11 +129,13 @@ class Decision(Question[S]):
 
     def prompt(self, s: S) -> Line:
         """The question in words."""
-        raise NotImplementedError
+        if self.asks is None:
+            raise NotImplementedError
+        return self.asks.line()
 
     def default(self, s: S) -> Option:
         """The sensible choice that a table offers first."""
-        return self.options(s)[0]
+        return self.options(s)[-1 if self.offers_last else 0]
 
     def visible(self, s: S) -> list[Option]:
         """The choices that a person sees on the table, legal or not."""
@@ -147,8 +153,8 @@ class Decision(Question[S]):
         return self.default(s) if self.unit_by_unit else None
 
     def audience(self, s: S) -> int:
-        """The seats that the log tells the choice; nobody where its effect is told anyway."""
-        return EVERYONE
+        """The seats that the log tells the choice."""
+        return NOBODY if self.quiet else EVERYONE
 
     def meet(self, s: S) -> bool:
         s.actor = self.seat
@@ -161,18 +167,25 @@ class Decision(Question[S]):
             return True
         s.stack.pop()
         if not legal:
+            s.choice = None  # as if it had been answered: that it was not may be the seat's secret
             self.lapse(s)
             return False
-        if s.log is not None:
-            s.note(self.audience(s), FORCED, self.seat, legal[0])
-        self.take(s, legal[0])
+        self._do(s, FORCED, legal[0])
         return False
 
     def answer(self, s: S, option: Option) -> None:
         s.stack.pop()
-        if s.log is not None:
-            s.note(self.audience(s), CHOSE, self.seat, option)
+        self._do(s, CHOSE, option)
+
+    def _do(self, s: S, how: Message, option: Option) -> None:
+        """A choice is told before it is done; one that is not told carries out what was told before."""
+        if s.log is None:
+            self.take(s, option)
+            return
+        s.announce(self.audience(s), how, self.seat, option)
         self.take(s, option)
+        if s.watcher is not None:
+            s.watcher.done(s)
 
     def addressed(self) -> list[int]:
         return [self.seat]
@@ -267,6 +280,7 @@ class Together(Question[S]):
         return found
 
     def _log_reveal(self, s: S, chosen: list[tuple[Option, ...]]) -> None:
+        s.choice = None  # what comes of it came of all of them
         for seat in self.seats:
             for option in chosen[seat]:
                 s.note(self.audience(s, seat), CHOSE, seat, option)

@@ -65,7 +65,7 @@ def glimpse(s: State, eye: int) -> Struct:
 
 
 class Glimpses(Watcher):
-    """Keeps what some eyes see after each event that they may read."""
+    """Keeps what some eyes see after each event that they may read, once the step that told it is done."""
 
     def __init__(self, eyes: list[int], most: int) -> None:
         self.seen: dict[int, list[tuple[Entry, Struct]]] = {eye: [] for eye in eyes}
@@ -76,6 +76,11 @@ class Glimpses(Watcher):
             if entry.who & only(eye) and self.left > 0:
                 self.left -= 1
                 seen.append((entry, glimpse(s, eye)))
+
+    def done(self, s: Any) -> None:
+        for eye, seen in self.seen.items():
+            if seen:
+                seen[-1] = (seen[-1][0], glimpse(s, eye))
 
 
 class Sign(Struct):

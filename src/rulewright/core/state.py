@@ -35,6 +35,7 @@ ROLES: Final = {
     "turns": FLOW,
     "log": APART,
     "watcher": APART,
+    "choice": APART,
     "rng": TABLE,
     "stack": FLOW,
     "sealed": FLOW,

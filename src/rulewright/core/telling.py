@@ -18,10 +18,11 @@ FORCED: Final = event("forced", "", SEAT, CHOICE)  # the only option, taken unas
 class Entry:
     """A line of the log with the seats that may read it."""
 
-    def __init__(self, who: int, turn: int, line: Line) -> None:
+    def __init__(self, who: int, turn: int, line: Line, cause: Entry | None = None) -> None:
         self.who = who
         self.turn = turn  # the number of decisions made before it
         self.line = line
+        self.cause = cause  # the choice that it came of, where somebody was told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +31,9 @@ class Watcher:
 
     def told(self, s: Any, entry: Entry) -> None:
         raise NotImplementedError
+
+    def done(self, s: Any) -> None:
+        """The step that told something is over: what it changed since belongs to what it told last."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,16 +46,27 @@ class Telling:
         self.turns: int = of.turns if of else 0  # decisions made
         self.log: list[Entry] | None = [] if setup.logged and of is None else None  # off in copies
         self.watcher: Watcher | None = None  # called whenever something is told; off in copies
+        self.choice: Entry | None = None  # that what is told now comes of, where it was told; off in copies
 
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
         if self.log is not None and who != NOBODY:
             line = message.line(a, b, c)
             line.lay = self._lies_in(line)
-            entry = Entry(who, self.turns, line)
+            line.beside = self._beside(line)
+            if message.opens_turn or message.starts:
+                self.choice = None
+            entry = Entry(who, self.turns, line, self.choice)
             self.log.append(entry)
             if self.watcher is not None:
                 self.watcher.told(self, entry)
+
+    def announce(self, who: int, how: Message, seat: int, option: Option) -> None:
+        """Tell these seats what is chosen, before it is done."""
+        self.choice = None
+        self.note(who, how, seat, option)
+        if self.log is not None and who != NOBODY:
+            self.choice = self.log[-1]
 
     def _lies_in(self, line: Line) -> Lay:
         """Of a choice, what lies at the places that the choice names."""
@@ -59,6 +74,14 @@ class Telling:
             return self.lies_at(line.message.domains, line.values())
         verb = self.setup.vocabulary.verb(line.b)
         return self.lies_at(verb.domains, verb.arguments(line.b))
+
+    def _beside(self, line: Line) -> tuple[Line, ...]:
+        """What the game tells in one breath with it, as it is now."""
+        game = self.setup.game
+        if game is None or game.beside is None:
+            return ()
+        told: tuple[Line, ...] = game.beside(self, line)
+        return told
 
     def lies_at(self, domains: list[Domain], values: list[int]) -> Lay:
         """What lies now at the places among these values; nothing in a game that names no place by it."""

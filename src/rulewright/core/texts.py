@@ -29,10 +29,16 @@ FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you
     form: (form,) for form in ("sum", "times", "sum-you", "times-you")
 }
 FIGURE = "#"  # in the words for several lines: what they come to
-ARTICLE = re.compile(r"(?:The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna|Atacan|Con) ")
+ENGLISH = "The|An?|All|No|Nothing|Nobody|Target|Upgrade:"
+SPANISH = (
+    "El|L[ao]s?|Una?|Se|Tod[ao]s|Nada|Nadie|Ningún|Ninguna|Atacan|Aparecen?|Caen|Con|Carta|Mejora:|Vuelven?"
+)
+ARTICLE = re.compile(f"(?:{ENGLISH}|{SPANISH}) ")  # a sentence begins so, and no name
 BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`
 NOBODY = -1  # who reads sits nowhere
-CONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el\b")  # Spanish: `del tanque`, `al tanque`
+CONTRACTED = re.compile(
+    r"\b([Dd]e|[Aa]) (?:el\b|(?=[Jj]ugador [A-H]\b))"
+)  # Spanish: `del tanque`, `al Jugador A`
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it is a minus
 SYMBOL = re.compile(r"(<[\w-]+>)")  # a sign that a board draws, in the short form of an effect
 NONE = "none"  # a label selects by it where no question is known, or no cost
@@ -120,7 +126,7 @@ class Texts:
             return key
         text, _errors = self.bundle.format_pattern(pattern, values)
         said = HYPHEN.sub("−", str(text))
-        return CONTRACTED.sub(r"\1l", said) if self.language == "es" else said
+        return CONTRACTED.sub(contracted, said) if self.language == "es" else said
 
     def name(
         self,
@@ -223,9 +229,12 @@ class Texts:
     ) -> str:
         """A sentence. Whoever sits on the reader's seat is addressed: `You pay 3 energy`.
 
-        What was told names what lay there then, whatever the position is now.
+        What was told names what lay there then, whatever the position is now; what is told in one breath
+        with it stands in brackets.
         """
-        return self._told(line, players, reader, s)
+        told = self._told(line, players, reader, s)
+        beside = [self._told(one, players, reader, begins=False) for one in line.beside]
+        return f"{told} ({', '.join(beside)})" if beside else told
 
     def _told(
         self,
@@ -234,21 +243,23 @@ class Texts:
         reader: int,
         s: State | None = None,
         adding: str = "",
+        begins: bool = True,
     ) -> str:
         key, domains, values, lay = self._worded(line)
         if line.lay is None and s is not None:
             lay = s.lies_at(domains, values)
         seats = self.seats(line)
         person = "" if reader not in seats else "you" if seats[0] == reader else "you2"
+        owns = person or key.startswith("ask-")  # a question is put to its reader
         given = self.values(
-            domains, values, players, lay, reader if person else NOBODY, seats[0] if seats else NOBODY
+            domains, values, players, lay, reader if owns else NOBODY, seats[0] if seats else NOBODY
         )
         if adding:
             given[figure(given) if adding == "sum" else "times"] = FIGURE
             person = f"{adding}-{person}" if person == "you" else adding
         told = self._form(key, person, given)
         as_written = (*(players or ()), key)  # a player's name, and a text that is missing
-        return told if told.startswith(as_written) else begun(told)
+        return begun(told) if begins and not told.startswith(as_written) else told
 
     def _worded(self, line: Line) -> tuple[str, list[Domain], list[int], Lay]:
         """The text of a sentence and what it is given. What somebody chose is told by a text of its own."""
@@ -309,6 +320,19 @@ class Texts:
         forms = self.bundle.get_message(key).attributes if self.has(key) else {}
         return next((form for form in ("sum", "times") if form in forms), "")
 
+    def addressed(self, players: list[str], reader: int) -> list[str]:
+        """What sentences about the table call the players: the reader `you`."""
+        return [self.say("table-you") if seat == reader else name for seat, name in enumerate(players)]
+
+    def reader(self, players: list[str]) -> int:
+        """Whose seat is called so."""
+        you = self.say("table-you")
+        return players.index(you) if you in players else NOBODY
+
+    def begins(self, sentence: str) -> str:
+        """With a capital where it begins with who is addressed."""
+        return begun(sentence) if sentence.startswith(self.say("table-you")) else sentence
+
     def result(self, line: Line) -> int:
         """Does a turn come to it? A choice as its verb declares."""
         if line.message in (CHOSE, FORCED):
@@ -341,7 +365,7 @@ class Texts:
 
     def prompt(self, s: State, seat: int, players: list[str] | None = None) -> str:
         line = s.prompt(seat)
-        return self.line(line, players, s=s) if line is not None else ""
+        return self.line(line, players, seat, s) if line is not None else ""
 
     def then(self, after: State, stop: str, seat: int, players: list[str]) -> str:
         """Where a look ahead ends, and why."""
@@ -353,6 +377,11 @@ class Texts:
         if stop == "turn" and others and not after.together:
             return self.say("table-stop-turn", seat=players[others[0]])
         return self.say("table-stop-end" if stop == "turn" else "table-stop-barrier")
+
+
+def contracted(found: re.Match[str]) -> str:
+    """`de el` and, before who has no name, `de`."""
+    return f"{found[1]}l" if found[0].endswith("el") else f"{found[1]}l "
 
 
 def figure(given: dict[str, object]) -> str:

@@ -62,16 +62,26 @@ NO_RESULT: Final = 0
 EACH: Final = 1
 LAST: Final = 2
 ELSE: Final = 3
+DRAWN: Final = 4
 
 
 class Verb:
     """A declared kind of choice. Its options are the ints base .. end - 1. `starts`: it belongs to no turn;
     in the log it begins a stretch of its own. `result`: a turn comes to it, `EACH` or
-    `ELSE`, as with events."""
+    `ELSE`, as with events. `aside`: offered all the time beside the turn's own choices, so that lists fold
+    it into one row of this name (`aside-NAME` in the texts)."""
 
-    def __init__(self, name: str, *domains: Domain, starts: bool = False, result: int = NO_RESULT) -> None:
+    def __init__(
+        self,
+        name: str,
+        *domains: Domain,
+        starts: bool = False,
+        result: int = NO_RESULT,
+        aside: str = "",
+    ) -> None:
         self.name = name
         self.starts = starts
+        self.aside = aside
         self.result = result
         self.domains = list(domains)
         self.size = 1
@@ -132,14 +142,26 @@ IDLE: Final = "idle"  # nothing came of what was done
 
 
 class Message:
-    """A sentence that the table can say, with the clause it rests on. Its words are in the .ftl files."""
+    """A sentence that the table can say, with the clause it rests on. Its words are in the .ftl files.
+
+    Games say `event("flooded", "TW-2.1", NUMBER)`. An event may say of itself: `opens_turn`: with it a
+    new turn, or a new round, begins. `headline`: told by itself, though no player did it. `hurts`: an
+    attack on the seat that it names, or a loss. `result`: what a turn comes to, told beside what was
+    chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total, or `ELSE`
+    where that is told only of a turn that comes to nothing more, or `DRAWN` for a card that decides what
+    happens, which is never left out. What hurts is such a result. `starts`: inside a round the turn of the
+    seat that it names begins, for the log alone. `step`: where it happens in a turn, in a game whose turn
+    has steps that go by themselves. `sort`: what all boards draw alike, `ROLL`, `HITS` or `IDLE`. A reason
+    may be `unlisted`: it is told where somebody points at the place, and would only lengthen a list of what
+    is refused.
+    """
 
     def __init__(
         self,
-        kind: str,
         name: str,
         clause: str,
         *domains: Domain,
+        kind: str = "event",
         opens_turn: bool = False,
         headline: bool = False,
         hurts: bool = False,
@@ -147,6 +169,7 @@ class Message:
         starts: bool = False,
         step: str = "",
         sort: str = "",
+        unlisted: bool = False,
     ) -> None:
         self.key = f"{kind}-{name}"
         self.clause = clause
@@ -157,6 +180,7 @@ class Message:
         self.starts = starts
         self.step = step
         self.sort = sort
+        self.unlisted = unlisted
         self.result = EACH if hurts and result == NO_RESULT else result
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
@@ -175,7 +199,8 @@ class Message:
 
 
 class Line:
-    """A message with its values, and once it was told, what lay then at the places that it names."""
+    """A message with its values; once it was told, also what lay then at the places that it names, and the
+    lines that are told in one breath with it."""
 
     def __init__(self, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.message = message
@@ -183,61 +208,28 @@ class Line:
         self.b = b
         self.c = c
         self.lay: Lay | None = None
+        self.beside: tuple[Line, ...] = ()
 
     def values(self) -> list[int]:
         return [self.a, self.b, self.c][: len(self.message.domains)]
 
 
+event: Final = Message  # something that happened
+
+
 def ask(name: str, clause: str, *domains: Domain) -> Message:
     """A question to a seat."""
-    return Message("ask", name, clause, *domains)
+    return Message(name, clause, *domains, kind="ask")
 
 
-def event(
-    name: str,
-    clause: str,
-    *domains: Domain,
-    opens_turn: bool = False,
-    headline: bool = False,
-    hurts: bool = False,
-    result: int = NO_RESULT,
-    starts: bool = False,
-    step: str = "",
-    sort: str = "",
-) -> Message:
-    """Something that happened.
-
-    `opens_turn`: with it a new turn, or a new round, begins. `headline`: told by itself, though no player
-    did it. `hurts`: an attack on the seat that it names, or a loss. `result`: what a turn comes to, told
-    beside what was chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total,
-    or `ELSE` where that is told only of a turn that comes to nothing more.
-    What hurts is such a result. `starts`: inside a round the turn of the seat that it names begins, for the
-    log alone. `step`: where it happens in a turn, in a game whose turn has steps that go by themselves.
-    `sort`: what all boards draw alike, `ROLL`, `HITS` or `IDLE`.
-    """
-    return Message(
-        "event",
-        name,
-        clause,
-        *domains,
-        opens_turn=opens_turn,
-        headline=headline,
-        hurts=hurts,
-        result=result,
-        starts=starts,
-        step=step,
-        sort=sort,
-    )
-
-
-def why(name: str, clause: str, *domains: Domain) -> Message:
+def why(name: str, clause: str, *domains: Domain, unlisted: bool = False) -> Message:
     """A reason against a choice."""
-    return Message("why", name, clause, *domains)
+    return Message(name, clause, *domains, kind="why", unlisted=unlisted)
 
 
 def ending(name: str, clause: str, *domains: Domain) -> Message:
     """The sentence that ended the game."""
-    return Message("end", name, clause, *domains)
+    return Message(name, clause, *domains, kind="end")
 
 
 class Vocabulary:

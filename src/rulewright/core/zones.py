@@ -25,7 +25,8 @@ class Zone:
     """A place for components, with the seats that know its content and those that know its order.
 
     Where all know that only components of some kinds can lie here, `holds` says which (bit i: kind i, by
-    `State.kind_of`). Two such zones of one pool have no kind in common.
+    `State.kind_of`). With `some` only so many of its components are of them for sure: it follows them until
+    they may have left. Two such zones of one pool have no kind in common, or all.
     """
 
     def __init__(
@@ -35,15 +36,17 @@ class Zone:
         pool: int = 0,
         cards: list[int] | None = None,
         holds: int = ANY_KIND,
+        some: int = 0,
     ) -> None:
         self.content = content
         self.order = order & content
         self.pool = pool  # hidden components mix only within a pool
         self.cards: list[int] = cards if cards is not None else []
         self.holds = holds
+        self.some = some  # 0: all of them
 
     def copy(self) -> Zone:
-        return Zone(self.content, self.order, self.pool, self.cards[:], self.holds)
+        return Zone(self.content, self.order, self.pool, self.cards[:], self.holds, self.some)
 
 
 @final

@@ -57,18 +57,19 @@ class Steps(Decision[Tidewrack]):
 class ThrowOne(Decision[Tidewrack]):
     """TW-5.4: discard a card, face up."""
 
+    asks = ASK_THROW
+
     def options(self, s: Tidewrack) -> list[Option]:
         return [DISCARD.of(card) for card in sorted(s.boards[self.seat].hand.cards)]
 
     def take(self, s: Tidewrack, option: Option) -> None:
         s.throw(self.seat, DISCARD.read(option))
 
-    def prompt(self, s: Tidewrack) -> Line:
-        return ASK_THROW.line()
-
 
 class KeepOne(Decision[Tidewrack]):
     """TW-5.5: the others do not see which card is kept; the rest goes under the deck."""
+
+    asks = ASK_KEEP
 
     def options(self, s: Tidewrack) -> list[Option]:
         return [KEEP.of(card) for card in sorted(s.boards[self.seat].aside.cards)]
@@ -79,15 +80,14 @@ class KeepOne(Decision[Tidewrack]):
         for card in me.aside.cards[:]:
             s.move(card, me.aside, s.deck, at=0)
 
-    def prompt(self, s: Tidewrack) -> Line:
-        return ASK_KEEP.line()
-
     def audience(self, s: Tidewrack) -> int:
         return only(self.seat)
 
 
 class ChooseWay(Decision[Tidewrack]):
     """TW-5.6: one of two effects."""
+
+    asks = ASK_WAY
 
     def __init__(self, seat: int, ways: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -99,12 +99,11 @@ class ChooseWay(Decision[Tidewrack]):
     def take(self, s: Tidewrack, option: Option) -> None:
         s.push(Do(self.seat, self.ways[CHOOSE.read(option)]))
 
-    def prompt(self, s: Tidewrack) -> Line:
-        return ASK_WAY.line()
-
 
 class RobSomeone(Reasoned[Tidewrack]):
     """TW-5.7: take a random card from the hand of somebody near, or one of their coins."""
+
+    asks = ASK_ROB
 
     def look(self, s: Tidewrack, to: Offers) -> None:
         here = s.boards[self.seat].square
@@ -130,6 +129,3 @@ class RobSomeone(Reasoned[Tidewrack]):
         card = hand.cards[s.roll(len(hand.cards)) - 1]
         s.move(card, hand, s.boards[self.seat].hand)
         s.note(only(self.seat) | only(rival), SWAPPED, self.seat, rival, card)
-
-    def prompt(self, s: Tidewrack) -> Line:
-        return ASK_ROB.line()

@@ -89,10 +89,7 @@ class Buy(Action[Tidewrack, Board]):
     def look(self, s: Tidewrack, me: Board, to: Offers) -> None:
         for slot, card in enumerate(s.market.cards):
             missing = printed(card).cost - me.purse[COIN]
-            if missing > 0:
-                to.no(BUY.of(slot), TOO_DEAR, slot, missing)
-            else:
-                to.may(BUY.of(slot))
+            to.may_if(missing <= 0, BUY.of(slot), TOO_DEAR, slot, missing)
 
     def do(self, s: Tidewrack, seat: int, option: Option) -> None:
         card = s.market.cards[BUY.read(option)]

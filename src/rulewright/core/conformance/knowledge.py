@@ -152,7 +152,7 @@ class Hidden(Promise):
         bound: Counter[tuple[int, int]] = Counter()  # places that hold this kind of a pool and no other
         for number, zone, unknown in hidden:
             pools.setdefault(home(number, zone, seat), []).extend(zone.cards[i] for i in unknown)
-            if zone.holds.bit_count() == 1 and zone.holds > 0:
+            if zone.holds.bit_count() == 1 and zone.holds > 0 and not zone.some:
                 bound[home(number, zone, seat), zone.holds.bit_length() - 1] += len(unknown)
         places: dict[tuple[int, int], list[int]] = {}
         for number, zone, unknown in hidden:
@@ -163,7 +163,7 @@ class Hidden(Promise):
                 for card in pools[pool]
                 if (
                     zone.holds >> s.kind_of(card) & 1
-                    if zone.holds != ANY_KIND
+                    if zone.holds != ANY_KIND and s.certain(zone, unknown) == len(unknown)
                     else kinds[s.kind_of(card)] > bound[pool, s.kind_of(card)]
                 )
             ]

@@ -86,6 +86,7 @@ def declared(game: Game) -> dict[str, set[str] | None]:
         out |= {key: {"label", "mine", "owner"} if domain.owners else {"label"} for key in domain.messages}
     asked = {"ask", "cost"}
     out |= {f"do-{verb.name}": given(verb.domains) | asked for verb in game.vocabulary.verbs}
+    out |= {f"aside-{verb.aside}": set() for verb in game.vocabulary.verbs if verb.aside}
     for message in (*game.vocabulary.messages, CHOSE, FORCED):
         out[message.key] = given(message.domains) | ({"times"} if message.key.startswith("event-") else set())
     out |= {key: {"what"} for key in lessons.keys(game)}

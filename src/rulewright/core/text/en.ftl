@@ -37,7 +37,10 @@ table-you = you
 table-yourself = You
 table-seed = seed { $number }
 table-thinks = { $seat } is thinking …
-table-waits = { $choice }: e ends the turn, u takes it back
+table-waits = { $choice }: e { $stop ->
+    [barrier] goes on to what it reveals
+   *[turn] ends the turn
+}, u takes it back
 table-pass = { $seat }, it is your turn
 table-pass-secret = Pass the keyboard to { $seat }. What only { $seat } may see is hidden until a key is pressed.
 table-any-key = Press a key to go on
@@ -147,6 +150,7 @@ help-find = s looks up a resource, a piece, a module or a square
 help-ten = m shows the game in ten minutes: read it before a first game
 help-rules = r opens the rules, ? this help
 help-page = t shows the pane that has no room; k explains the signs
+help-lens = v looks at the map through another lens, in a game whose map has several
 help-pace = p changes the pace of the bots
 help-peace = R resigns, D offers a draw
 help-language = L switches between English and Spanish
@@ -159,15 +163,36 @@ table-total = Total
 table-ties = Ties are broken by
 table-facts = Also counted
 table-place = { $seat }: place { $rank }, score { $score }
+table-lost = { $seat }: lost, score { $score }
+table-lost-place = lost
+table-side-won = Won: { $list }
+table-side-lost = Lost: { $list }
+table-record = { $game }, { $mode }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, seed { $seed }
+table-replayed = { $made } of { $all } choices replayed, { $seat ->
+    [over] the game is over
+   *[other] seat { $seat } is asked
+}
+table-lens = Lens: { $name }
+table-lens-asked = as the question asks
+table-no-lens = The map of this game has one lens only
 table-final = Final position. o: score sheet, l: log, q: quit
 
 # The plain table
-plain-help = Commands: a number takes a choice; look N (what it does); why N (why not); undo; redo; end; log (line by line what happened since your turn); ten (the game in ten minutes); rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Commands: a number takes a choice; look N (what it does); lens NAME (the map by one question); why N (why not); undo; redo; end; log (line by line what happened since your last choice); log all (the whole game); ten (the game in ten minutes); rules CLAUSE or word; find WORD; state; choices; refused; auto; resign; draw; language; save; help; quit
 table-ten = Your first game? Press m for the game in ten minutes
 plain-ten = Your first game? Type ten for the game in ten minutes
 plain-unknown = Not understood: “{ $word }”. Type a number from 1 to { $last }, or help
 plain-unknown-none = Not understood: “{ $word }”. Type help
-plain-waits = Your choice waits: { $choice }. Type end to end the turn, undo to take it back.
+plain-pass = Pass the keyboard to { $seat }. What only { $seat } may see is told when Enter is pressed.
+plain-waits = Your choice waits: { $choice }. Type end to { $stop ->
+    [barrier] go on to what it reveals
+   *[turn] end the turn
+}, undo to take it back.
+plain-lens = Lenses: { $list }. Type lens and a name
+plain-look = Type look and the number of a choice, or a word to look up
 plain-goodbye = Goodbye
 plain-end = The input has ended
 plain-question = Question

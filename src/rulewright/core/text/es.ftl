@@ -12,7 +12,10 @@ list-and = { $sound ->
    *[other] { $first } y { $last }
 }
 list-you = Tú
-list-more = y { $number } cosas más
+list-more = { $number ->
+    [one] y una cosa más
+   *[other] y { $number } cosas más
+}
 
 # Lo que hacen las cartas: cómo se unen los efectos
 effect-then = { $one } y después { $two }
@@ -38,7 +41,10 @@ table-you = tú
 table-yourself = Tú
 table-seed = semilla { $number }
 table-thinks = { $seat } está pensando …
-table-waits = { $choice }: e termina el turno, u la retira
+table-waits = { $choice }: e { $stop ->
+    [barrier] sigue y muestra qué revela
+   *[turn] termina el turno
+}, u la retira
 table-pass = { $seat }, es tu turno
 table-pass-secret = Pasa el teclado a { $seat }. Lo que solo puede ver { $seat } queda oculto hasta que se pulse una tecla.
 table-any-key = Pulsa una tecla para seguir
@@ -148,6 +154,7 @@ help-find = s consulta un recurso, una pieza, un módulo o una casilla
 help-ten = m muestra el juego en diez minutos: léelo antes de la primera partida
 help-rules = r abre las reglas, ? esta ayuda
 help-page = t muestra el panel que no cabe; k explica los signos
+help-lens = v mira el mapa con otra lente, en los juegos cuyo mapa tiene varias
 help-pace = p cambia el ritmo de los bots
 help-peace = R para rendirte, D para ofrecer tablas
 help-language = L cambia entre inglés y español
@@ -160,15 +167,36 @@ table-total = Total
 table-ties = Los empates se deciden por
 table-facts = También se cuenta
 table-place = { $seat }: puesto { $rank }, puntos { $score }
+table-lost = { $seat }: derrota, puntos { $score }
+table-lost-place = derrota
+table-side-won = Victoria: { $list }
+table-side-lost = Derrota: { $list }
+table-record = { $game }, { $mode }, { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}, semilla { $seed }
+table-replayed = { $made } de { $all } decisiones reproducidas, { $seat ->
+    [over] la partida ha terminado
+   *[other] decide el asiento { $seat }
+}
+table-lens = Lente: { $name }
+table-lens-asked = según la pregunta
+table-no-lens = El mapa de este juego tiene una sola lente
 table-final = Posición final. o: resultado, l: registro, q: salir
 
 # La mesa sin pantalla
-plain-help = Órdenes: un número elige; look N (qué hace); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (línea a línea lo ocurrido desde tu turno); ten (el juego en diez minutos); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
+plain-help = Órdenes: un número elige; look N (qué hace); lens NOMBRE (el mapa según una pregunta); why N (por qué no); undo (deshacer); redo (rehacer); end (fin de turno); log (línea a línea lo ocurrido desde tu última elección); log all (toda la partida); ten (el juego en diez minutos); rules CLÁUSULA o palabra; find PALABRA; state (la mesa); choices; refused; auto; resign; draw; language; save; help; quit
 table-ten = ¿Tu primera partida? Pulsa m y lee el juego en diez minutos
 plain-ten = ¿Tu primera partida? Escribe ten y lee el juego en diez minutos
 plain-unknown = No entiendo «{ $word }». Escribe un número del 1 al { $last }, o help
 plain-unknown-none = No entiendo «{ $word }». Escribe help
-plain-waits = Tu elección espera: { $choice }. Escribe end para terminar el turno, undo para retirarla.
+plain-pass = Pasa el teclado a { $seat }. Lo que solo puede ver { $seat } se dirá al pulsar Intro.
+plain-waits = Tu elección espera: { $choice }. Escribe end para { $stop ->
+    [barrier] seguir y ver qué revela
+   *[turn] terminar el turno
+}, undo para retirarla.
+plain-lens = Lentes: { $list }. Escribe lens y un nombre
+plain-look = Escribe look y el número de una opción, o una palabra que consultar
 plain-goodbye = Hasta pronto
 plain-end = La entrada ha terminado
 plain-question = Pregunta

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from rulewright.core.sight import Reader, Sight, listed
+from rulewright.core.sight import Reader, Sight, fixed, listed
 from rulewright.games.ark_awakening.table import Ark, Biodome
 
 
@@ -34,17 +34,17 @@ class OfArk(Reader):
         out[at + 17] = x.winner
         at += 18
         at = listed(x.at, at, out)
-        at = listed(x.corrupt, at, out)
-        at = listed(x.grid, at, out)
-        at = listed(x.initial, at, out)
+        at = fixed(x.corrupt, at, out)
+        at = fixed(x.grid, at, out)
+        at = fixed(x.initial, at, out)
         at = listed(x.marks, at, out)
-        at = listed(x.objectives, at, out)
+        at = fixed(x.objectives, at, out)
         at = listed(x.outside, at, out)
         at = listed(x.rear, at, out)
         at = listed(x.rooms, at, out)
         at = listed(x.spent, at, out)
-        at = listed(x.tokened, at, out)
-        at = listed(x.used, at, out)
+        at = fixed(x.tokened, at, out)
+        at = fixed(x.used, at, out)
         at = sight.rows[0].write(x.behind, at, out)
         at = sight.rows[1].write(x.fray, at, out)
         at = sight.rows[2].write(x.guards, at, out)
