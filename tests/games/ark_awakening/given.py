@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import rulewright.games
 from rulewright.core.state import Frame
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening import (
     clashes,
     combat,
@@ -71,10 +72,11 @@ class Position:
         s.round = 2
         s.rooms = [UNEXPLORED] * CELLS
         s.at = [NOWHERE] * printed.ROOMS
-        s.tokened = [0] * CELLS
-        if mode == "glitch":  # nobody has more than in other modes, where a test does not say so
-            for dome in s.domes:
-                dome.stock = [printed.AMOUNTS["resources"][seats - 1]] * len(printed.RESOURCES)
+        s.tokened = (0,) * CELLS
+        if mode == "glitch" or (mode == "guardians" and seats > s.players):
+            # nobody has more than in other modes, where a test does not say so
+            for dome in s.domes[: s.players]:
+                dome.stock = [printed.AMOUNTS["resources"][s.players - 1]] * len(printed.RESOURCES)
                 for card in dome.hand.cards[:]:
                     s.move(card, dome.hand, s.artifacts)
 
@@ -262,7 +264,7 @@ class Position:
     def corrupt(self, *labels: str) -> Position:
         """Corruption cylinders."""
         for label in labels:
-            self.s.corrupt[cell(label)] = 1
+            self.s.corrupt = changed(self.s.corrupt, cell(label), 1)
         return self
 
     def learned(self, **tracks: int) -> Position:
@@ -290,7 +292,7 @@ class Position:
     def tasks(self, **cards: str) -> Position:
         """Used challenger-action cards: `tasks(t1="left", t2="down")`."""
         for name, side in cards.items():
-            self.s.used[int(name[1:]) - 1] = ["", "left", "right", "down"].index(side)
+            self.s.used = changed(self.s.used, int(name[1:]) - 1, ["", "left", "right", "down"].index(side))
         return self
 
     def diagnostic(self, *names: str, up: int = 1) -> Position:

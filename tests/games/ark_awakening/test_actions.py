@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening.outlook import laying
 from rulewright.games.ark_awakening.places import SOUTH, WEST
 from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, given
@@ -113,7 +114,7 @@ def test_the_same_positions_are_the_same_exploration() -> None:
 @clause("ARK-5.2c", "ARK-5.2f", "ARK-R22")
 def test_a_gate_keeps_its_token_for_the_first_who_enters() -> None:
     p = given().rooms(d1="R01").units(RED, "d1")
-    p.s.tokened[cell("e1")] = 1
+    p.s.tokened = changed(p.s.tokened, cell("e1"), 1)
     p.phase(RED, "MOB").play("explore d1", "position e1", "done")
     assert p.room_at("e1") == "gate1" and p.s.tokened[cell("e1")] == 1 and "event-found" not in p.events()
     p.play("move d1 e1")
@@ -124,7 +125,7 @@ def test_a_gate_keeps_its_token_for_the_first_who_enters() -> None:
 @clause("ARK-5.2e")
 def test_the_token_of_an_explored_position_gives_its_reward() -> None:
     p = given().rooms(b1="R01").units(RED, "b1")
-    p.s.tokened[cell("b2")] = 1
+    p.s.tokened = changed(p.s.tokened, cell("b2"), 1)
     left = len(p.s.tokens.cards)
     p.phase(RED, "MOB").play("explore b1", "position b2", "done")
     assert len(p.s.tokens.cards) == left - 1 and p.s.tokened[cell("b2")] == 0
@@ -136,7 +137,7 @@ def test_rewards_come_in_any_order_and_may_be_declined() -> None:
     def three() -> Position:
         p = given().rooms(b1="R01").units(RED, "b1").stock(RED).next_tokens(1, 5, 6)
         for label in ("a1", "b2", "c1"):
-            p.s.tokened[cell(label)] = 1
+            p.s.tokened = changed(p.s.tokened, cell(label), 1)
         p.phase(RED, "MOB").play("explore b1", "position a1", "position c1", "position b2")
         while p.may("assign"):
             p.play(min(p.may("assign")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening import printed
 from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, given
 
@@ -161,7 +162,7 @@ def test_ac14_heals_as_many_as_one_likes(n: int) -> None:
 @clause("ARK-FX-EXPLORE", "ARK-FX-DRAW", "ARK-R81")
 def test_ac15_explores_and_draws_only_if_there_is_nothing_to_explore() -> None:
     p = given().rooms(b1="R01").units(RED, "b1").home(RED, 0).next_tokens(6)
-    p.s.tokened[cell("b2")] = 1
+    p.s.tokened = changed(p.s.tokened, cell("b2"), 1)
     p = using(p, "AC15")
     assert p.may() == {"done", "explore b1"}
     p.play("explore b1", "position b2", "done", "reward 6")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.errors import GameError
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening import printed
 from rulewright.games.ark_awakening.move import Teleports
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, given, room
@@ -105,7 +106,7 @@ def test_each_step_of_a_card_is_checked() -> None:
 def test_each_reward_is_checked_before_the_next(arsenal: int, met: bool) -> None:
     p = given().rooms(b1="R01").units(RED, "b1").arsenal(RED, arsenal).stock(RED).next_tokens(6, 1)
     for label in ("a1", "b2"):
-        p.s.tokened[cell(label)] = 1
+        p.s.tokened = changed(p.s.tokened, cell(label), 1)
     p.phase(RED, "MOB").play("explore b1", "position a1", "position b2", "done")
     p.play(min(p.may("assign")), "reward 6")
     assert p.may("reward") == {"reward 1"} and has(p, RED, ARSENAL) is met
@@ -137,7 +138,7 @@ def test_each_teleport_of_several_is_checked() -> None:
 def test_alone_the_third_position_ends_the_game_before_its_token_is_taken(explored: int, over: bool) -> None:
     p = given(1, "first_mission").rooms(b1="R01").units(RED, "b1")
     p.dome(RED).goals, p.dome(RED).explored = 0b111101, explored
-    p.s.tokened[cell("b2")] = 1
+    p.s.tokened = changed(p.s.tokened, cell("b2"), 1)
     p.phase(RED, "MOB").play("explore b1", "position b2", "done")
     assert p.s.over is over and (over or p.may("reward"))
 
@@ -262,7 +263,7 @@ def test_a_mode_overrides_the_base_game_and_a_variant_the_mode_where_it_speaks_o
 
     def taken(mode: str, complexity: int) -> int:
         p = given(2, mode, complexity=complexity).rooms(a2="R12").cubes("R12", RED, RED, RED)
-        p.s.objectives[room("R12")] = max(p.s.objectives) if mode == "fallout" else 2
+        p.s.objectives = changed(p.s.objectives, room("R12"), max(p.s.objectives) if mode == "fallout" else 2)
         return p.checked(RED).dome(RED).chains
 
     assert taken("awakening", 1) and taken("awakening", 2)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.rng import seeded
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.ark_awakening.combat import salvage
 from rulewright.games.ark_awakening.goals import built_points, measure
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.preempt import Preempt
 from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, SUBJECTS, TITLE_OF
-from tests.games.ark_awakening.given import RED, YELLOW, Position, cell, fresh, given
+from rulewright.games.ark_awakening.table import Ark
+from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, fresh, given
 
 clause = pytest.mark.clause
 
@@ -28,6 +32,40 @@ def test_everyone_begins_with_an_airlock_override_or_an_architects_key(seats: in
     assert left.count("AC01") + left.count("AC02") == 6 - seats and len(left) == 60 - seats
     plain = fresh(seats, "awakening", 3)
     assert not any(dome.hand.cards for dome in plain.domes)
+
+
+def start_cards(s: Ark, eye: int) -> set[int]:
+    """How many start cards Red's hand holds in the worlds that an eye may think of."""
+    worlds = [s.sample(eye, seeded(n)) for n in range(60)]
+    hands = [
+        [title(card) for card in world.zones()[s.zones().index(s.domes[RED].hand)].cards] for world in worlds
+    ]
+    return {len([1 for name in hand if name in ("AC01", "AC02")]) for hand in hands}
+
+
+@clause("ARK-S43", "ARK-18.1")
+def test_all_know_that_a_start_card_lies_in_each_hand() -> None:
+    s = fresh(3, "awakening", 3, complexity=2)
+    for eye in (YELLOW, GREEN, SPECTATOR):
+        assert start_cards(s, eye) == {1}
+    for _ in range(3):
+        s.draw_artifact(RED)
+    assert min(start_cards(s, YELLOW)) == 1
+    hand = s.domes[RED].hand
+    s.move(next(card for card in hand.cards if title(card) not in ("AC01", "AC02")), hand, s.discards)
+    assert min(start_cards(s, YELLOW)) == 1  # another card was played
+    s.move(next(card for card in hand.cards if title(card) in ("AC01", "AC02")), hand, s.discards)
+    assert min(start_cards(s, YELLOW)) == 0  # this may have been it
+
+
+@clause("ARK-S43", "ARK-17.10")
+def test_a_stolen_start_card_is_known_only_where_there_was_no_other() -> None:
+    for drawn, known in ((0, 2), (1, 1)):
+        s = fresh(3, "awakening", 3, complexity=2)
+        for _ in range(drawn):
+            s.draw_artifact(YELLOW)
+        salvage(s, RED, YELLOW)
+        assert min(start_cards(s, GREEN)) == known
 
 
 @clause("ARK-T1", "ARK-18.4")
@@ -267,6 +305,47 @@ def test_a_section_is_removed_at_any_time_in_the_own_phase() -> None:
     p = given().complex().built(RED, "AC13", "AC04").phase(RED, "MOB")
     assert p.benefit(RED, "produce") == 2 and p.may("scrap") == {"scrap AC13", "scrap AC04"}
     assert p.play("scrap AC13").benefit(RED, "produce") == 0 and p.benefit(RED, "combat") == 3
+
+
+@clause("ARK-18.8", "ARK-18.8c")
+def test_a_section_just_built_and_scrapped_leaves_the_others_in_force() -> None:
+    p = given().complex().built(RED, "AC04").hand(RED, "AC05").phase(RED, "ART").play("build AC05")
+    assert (p.benefit(RED, "combat"), p.benefit(RED, "entrenched")) == (3, 0)
+    p.play("scrap AC05")
+    assert p.benefit(RED, "combat") == 3  # the older one goes on
+    assert [title(card) for card in p.dome(RED).built.cards] == ["AC04"]
+
+
+@clause("ARK-18.8", "ARK-18.8c")
+@pytest.mark.parametrize(("choice", "now"), [("scrap AC04", 0), ("scrap-new AC04", 3)])
+def test_of_two_alike_the_player_says_which_one_is_scrapped(choice: str, now: int) -> None:
+    p = given().complex().built(RED, "AC04").hand(RED, "AC04").phase(RED, "ART")
+    assert p.may("scrap-new") == set()  # only one lies there
+    p.play("build AC04")
+    assert p.may("scrap") == {"scrap AC04"} and p.may("scrap-new") == {"scrap-new AC04"}
+    assert p.play(choice).benefit(RED, "combat") == now
+    assert p.phase(RED, "ART").benefit(RED, "combat") == 3  # what is left counts from now on
+    p = given().complex().built(RED, "AC04", "AC04").phase(RED, "ART")
+    assert p.may("scrap") == {"scrap AC04"} and not p.may("scrap-new")  # they do not differ
+
+
+@clause("ARK-18.8b", "ARK-18.8")
+@pytest.mark.parametrize(("choice", "now"), [("scrap AC04", 0), ("scrap-new AC04", 3)])
+def test_a_fifth_section_may_cost_one_that_was_just_built(choice: str, now: int) -> None:
+    p = given().complex().built(RED, "AC04", "AC06", "AC07").hand(RED, "AC04", "AC05")
+    p.upgraded(RED, ART=2).phase(RED, "ART").play("build AC04", "build AC05")
+    assert p.may() == {"scrap AC04", "scrap AC06", "scrap AC07", "scrap-new AC04"}
+    assert p.play(choice).benefit(RED, "combat") == now
+    assert len(p.dome(RED).built.cards) == 4 and p.phase(RED, "ART").benefit(RED, "entrenched") == 4
+
+
+@clause("ARK-BC-ALK", "ARK-6.8")
+def test_an_airlock_section_reaches_two_steps_and_no_third() -> None:
+    p = given().complex().built(RED, "AC01").rooms(a1="R01", a2="R02", a3="R03", a4="R05").home(RED, 0)
+    for label in ("a2", "a3", "a4"):
+        p.units(YELLOW, label)
+    p.units(RED, "a1").arsenal(RED, 6).phase(RED, "MIL")
+    assert p.may("vent") == {"vent a1", "vent a2", "vent a3"}
 
 
 @clause("ARK-BC-ALK", "ARK-6.8")

@@ -13,8 +13,8 @@ import rulewright
 from rulewright.core.errors import ContentError
 from rulewright.games.ark_awakening.book import BOOK
 from rulewright.games.ark_awakening.effects import Arsenal, OneOf
-from rulewright.games.ark_awakening.printed import _by_challengers
-from rulewright.games.ark_awakening.schema import EnemyTrackRow
+from rulewright.games.ark_awakening.printed import _by_challengers, _steps
+from rulewright.games.ark_awakening.schema import EnemyActionRow, EnemyTrackRow
 from rulewright.games.ark_awakening.verbs import WAYS
 
 FOLDER = Path(rulewright.__path__[0]) / "games" / "ark_awakening" / "content"
@@ -156,6 +156,24 @@ def test_a_track_has_one_list_of_values_or_one_for_each_number_of_challengers() 
     assert _by_challengers(track_with(1)) == _by_challengers(track_with(4)) == [[1, 2]] * 4
     with pytest.raises(ContentError, match="track C of side I needs one list of values or 4,"):
         _by_challengers(track_with(2))
+
+
+@pytest.mark.parametrize(
+    ("order", "steps", "wrong"),
+    [
+        (["right", "right"], 1, "order of EA9 needs each of left, front, right, behind once"),
+        ([], 1, "it has none with 1 steps"),
+        (["left", "front", "right", "behind"], 9, "steps of EA9 are 0 to"),
+    ],
+)
+def test_an_enemy_action_card_names_each_direction_once_and_no_way_beyond_the_ark(
+    order: list[str], steps: int, wrong: str
+) -> None:
+    row = EnemyActionRow(
+        clause="ARK-C-ENEMY", source="own", id="EA9", steps=steps, order=order, strategy="infect"
+    )
+    with pytest.raises(ContentError, match=wrong):
+        _steps(row)
 
 
 def test_corruption_and_infection_grow_less_with_more_challengers() -> None:

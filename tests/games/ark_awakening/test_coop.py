@@ -7,10 +7,16 @@ import random
 import pytest
 
 from rulewright.core.errors import GameError
+from rulewright.core.records import replay
+from rulewright.core.texts import texts
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening import enemy, printed
 from rulewright.games.ark_awakening.clashes import ENEMY_PHASE, Clashes
-from rulewright.games.ark_awakening.construction import Construct, Survey
+from rulewright.games.ark_awakening.construction import Construct, DrawMission, Survey
+from rulewright.games.ark_awakening.dark_guardians import ChooseGuardian
+from rulewright.games.ark_awakening.engineering import PayOne
 from rulewright.games.ark_awakening.table import Ark
+from rulewright.terminal.story import verdict
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given, room
 
 clause = pytest.mark.clause
@@ -60,6 +66,17 @@ def test_the_setup_counts_challengers(
     assert enemy.dark(s) == (players if dark else enemy.AUTOMATON) and 0 <= s.first < players
 
 
+@clause("ARK-S29", "ARK-S26")
+@pytest.mark.parametrize(("players", "stock", "cards"), [(1, 20, 8), (2, 12, 6), (3, 12, 6), (4, 10, 5)])
+def test_challengers_start_with_more_against_a_dark_player(players: int, stock: int, cards: int) -> None:
+    s = fresh(players + 1, "guardians", 1, enemy="dark")
+    assert [dome.stock for dome in s.domes[:players]] == [[stock] * 4] * players
+    assert [len(dome.hand.cards) for dome in s.domes] == [cards] * players + [2]
+    for mode, seats, foe in (("guardians", players, "automaton"), ("learning", players + 1, "dark")):
+        s = fresh(seats, mode, 1, enemy=foe)
+        assert all(dome.stock == [2] * 4 and not dome.hand.cards for dome in s.domes[:players])
+
+
 @clause("ARK-S22", "ARK-R52", "ARK-R69")
 def test_who_can_sit_where() -> None:
     assert team(4).s.players == 4 and team(4, dark=True).s.players == 4
@@ -76,10 +93,24 @@ def test_who_can_sit_where() -> None:
 
 @clause("ARK-S35", "ARK-R87")
 @pytest.mark.parametrize(
-    ("players", "more", "guardians"), [(1, 1, 4), (1, 6, 9), (4, 2, 8), (4, 3, 9), (4, 4, 9)]
+    ("players", "more", "guardians"), [(1, 1, 4), (1, 6, 9), (2, 5, 9), (3, 4, 9), (4, 2, 8), (4, 3, 9)]
 )
 def test_more_guardians_make_it_harder_up_to_nine(players: int, more: int, guardians: int) -> None:
     assert len(team(players, guardians=more).s.guards) == guardians
+
+
+@clause("ARK-S35", "ARK-R87")
+@pytest.mark.parametrize(
+    ("players", "more", "allowed"), [(4, 4, "1 to 3"), (3, 5, "1 to 2"), (4, 6, "1 to 1")]
+)
+def test_more_guardians_than_there_are_is_refused(players: int, more: int, allowed: str) -> None:
+    with pytest.raises(GameError, match=f"cannot be {more} with {players} seats; seats: {allowed}"):
+        fresh(players, "guardians", 1, guardians=more)
+
+
+@clause("ARK-S22", "ARK-R87")
+def test_a_dark_player_takes_a_seat_and_leaves_three_more_guardians_to_four_challengers() -> None:
+    assert len(fresh(5, "guardians", 1, guardians=3).guards) == 9
 
 
 @clause("ARK-S17", "ARK-S18", "ARK-S21")
@@ -109,7 +140,8 @@ def test_one_set_of_objectives_is_the_enemys(players: int, cards: int, copies: s
 )
 def test_only_a_single_challenger_gets_chains(players: int, dark: bool, chained: bool) -> None:
     p = team(players, dark).rooms(b2="R12").cubes("R12", RED, RED, RED)
-    p.s.objectives[room("R12")] = min(p.s.objectives[printed.GENERATOR], 1)  # as for a room of this game
+    copies = min(p.s.objectives[printed.GENERATOR], 1)  # as for a room of this game
+    p.s.objectives = changed(p.s.objectives, room("R12"), copies)
     p.checked(RED)
     assert p.dome(RED).activated == 1 << room("R12") and (p.dome(RED).chains != 0) is chained
 
@@ -127,8 +159,10 @@ def test_the_decks_of_the_enemy_and_the_dark_players_cards() -> None:
 
 @clause("ARK-S43")
 def test_only_challengers_get_a_start_card() -> None:
-    s = team(dark=True, complexity=2).s
-    assert [len(dome.hand.cards) for dome in s.domes] == [1, 1, 2]
+    s = fresh(3, "guardians", 1, enemy="dark", complexity=2)
+    assert [len(dome.hand.cards) for dome in s.domes] == [7, 7, 2]
+    s = fresh(2, "guardians", 1, complexity=2)
+    assert [len(dome.hand.cards) for dome in s.domes] == [1, 1]
 
 
 # --- building the board ------------------------------------------------------------------------------
@@ -191,7 +225,7 @@ def test_after_four_idle_circles_the_rest_is_filled(idle: int, filled: bool) -> 
     p = team()
     for name, label in (("F-Tia", "b1"), ("F-Bta", "d1"), ("F-Osa", "d5"), ("F-Mta", "b5")):
         p.rooms(**{label: name})
-    p.s.tokened = [1] * len(p.s.tokened)
+    p.s.tokened = (1,) * len(p.s.tokened)
     left = len(p.s.plan.cells) - 4
     p.then(Construct(left, idle))
     assert all(p.s.explored(place) for place in p.s.plan.cells) is filled
@@ -285,7 +319,7 @@ def test_seals_of_fellows_let_challengers_pass() -> None:
 @clause("ARK-5.2f", "ARK-10.9c")
 def test_the_first_in_play_takes_the_token_of_a_gate() -> None:
     p = team().rooms(d1="R01", e1="gate1").units(RED, "d1")
-    p.s.tokened[cell("e1")] = 1
+    p.s.tokened = changed(p.s.tokened, cell("e1"), 1)
     p.phase(RED, "MOB").play("move d1 e1")
     assert not p.s.tokened[cell("e1")]
 
@@ -317,6 +351,14 @@ def test_ranged_attacks_and_bombs_are_not_used() -> None:
     assert "integrate plain ENG2" in p.may("integrate")  # protection is allowed and useless
 
 
+@clause("ARK-10.10")
+def test_the_open_mission_is_told_with_its_rooms() -> None:
+    p = team().then(DrawMission())
+    (mission,), rooms = p.told("shared-mission")[0], p.told("shared-rooms")[0]
+    assert rooms == list(printed.MISSION_ROOMS[mission])
+    assert sorted(rooms) == sorted(enemy.goal_rooms(p.s))
+
+
 # --- trade -------------------------------------------------------------------------------------------
 @clause("ARK-10.4b", "ARK-R82", "ARK-10.4")
 def test_a_challenger_gives_what_the_other_can_store() -> None:
@@ -325,7 +367,7 @@ def test_a_challenger_gives_what_the_other_can_store() -> None:
     assert p.play("give 1 titanium").may() == {"amount 1", "amount 2", "amount 3"}
     p.play("amount 3")
     assert p.dome(RED).stock[0] == 2 and p.dome(YELLOW).stock[0] == 20
-    assert not p.may("give")
+    assert not p.may("give")  # both are full now
 
 
 @clause("ARK-R82", "ARK-R124")
@@ -339,10 +381,71 @@ def test_a_challenger_asks_and_the_other_decides(answer: str, own: int, theirs: 
     assert p.phase(RED, "ENG").may("request") == {"request 1 biotite"}
 
 
+@clause("ARK-10.4b", "ARK-R82")
+def test_what_was_given_can_be_given_again_in_the_same_phase() -> None:
+    p = team().stock(RED, mt=3).stock(YELLOW).phase(RED, "MIL")
+    p.play("give 1 metamorphite", "amount 1", "give 1 metamorphite", "amount 2")
+    assert p.dome(RED).stock[3] == 0 and p.dome(YELLOW).stock[3] == 3
+
+
+def hands(p: Position, seat: int) -> set[str]:
+    """What a seat may hand over beside the question."""
+    return {p.s.text(option) for option in p.s.appeals(seat)}
+
+
+@clause("ARK-10.4b", "ARK-R82")
+def test_any_challenger_hands_over_one_by_one_while_another_is_asked() -> None:
+    p = team(3).stock(RED, ti=20).stock(YELLOW, ti=2, os=1).stock(GREEN).phase(RED, "ENG")
+    asked = p.s.question
+    assert hands(p, YELLOW) == {"hand 0 osmium", "hand 2 osmium", "hand 2 titanium"}  # Red's Ti is full
+    for _ in range(2):
+        p.s.play(YELLOW, "hand 2 titanium")
+    p.s.play(YELLOW, "hand 0 osmium")
+    assert p.dome(YELLOW).stock == [0, 0, 0, 0] and not hands(p, YELLOW)
+    assert p.dome(GREEN).stock[0] == 2 and p.dome(RED).stock[2] == 1
+    assert p.told("gave")[0] == [YELLOW, 1, 0] and p.told("got")[0] == [GREEN, 1, 0]
+    assert p.s.actor == RED and p.s.question is asked
+    assert not {option for option in p.s.legal if p.s.text(option).startswith("hand")}  # bots never do
+
+
+@clause("ARK-R82", "ARK-10.4b")
+def test_nothing_is_handed_over_while_cards_are_chosen_in_secret_or_the_enemy_decides() -> None:
+    p = facing(8, dark=True).hand(RED, "AC02").stock(YELLOW, ti=1).clashes(RED)
+    assert p.s.together and not hands(p, YELLOW) and not hands(p, RED)
+    p = facing(8).hand(RED, "AC02").stock(YELLOW, ti=1).clashes(RED)
+    assert p.s.question is not None and hands(p, YELLOW) == {"hand 0 titanium"}  # the Automaton's is drawn
+    p = team(dark=True).stock(YELLOW, ti=1).rooms(b2="R01", c2="R02", b3="R03", c3="R04")
+    p.guardian(1, "b2").guardian(2, "c3").then(ChooseGuardian(DARK, 1))
+    assert p.s.actor == DARK and not any(hands(p, seat) for seat in (RED, YELLOW, DARK))
+
+
+@clause("ARK-R82", "ARK-1.3")
+def test_what_is_asked_for_or_owed_is_not_handed_over_meanwhile() -> None:
+    p = team(3).stock(RED).stock(YELLOW, bt=5).stock(GREEN, ti=1).phase(RED, "ENG")
+    p.play("request 1 biotite")
+    assert not hands(p, YELLOW) and not hands(p, GREEN)
+    p.play("amount 4")
+    assert p.s.actor == YELLOW and not hands(p, YELLOW)
+    p = team().stock(RED, ti=2, bt=2).stock(YELLOW, ti=1).then(PayOne(RED, 2))
+    assert not hands(p, RED) and hands(p, YELLOW) == {"hand 0 titanium"}
+
+
+@clause("ARK-10.4b")
+def test_a_record_holds_what_was_handed_over() -> None:
+    s = built(2)
+    giver = 1 - s.actor
+    s.play(giver, s.appeals(giver)[0])
+    s.apply(s.legal[0])
+    again = replay(GAME, s.record())
+    assert isinstance(again, Ark)
+    assert [dome.stock for dome in again.domes] == [dome.stock for dome in s.domes]
+    assert again.record() == s.record()
+
+
 @clause("ARK-10.4b")
 def test_rivals_do_not_trade() -> None:
     p = given().stock(RED, ti=5).stock(YELLOW, ti=5).phase(RED, "ENG")
-    assert not p.may("give") and not p.may("request")
+    assert not p.may("give") and not p.may("request") and not hands(p, RED) and not hands(p, YELLOW)
 
 
 # --- combat ------------------------------------------------------------------------------------------
@@ -480,6 +583,9 @@ def test_they_lose_together_and_then_the_dark_player_wins(dark: bool) -> None:
     p.enemy_turn()
     outcome = p.s.outcome()
     assert outcome.winners == ([DARK] if dark else []) and outcome.ending.message.key == "end-lost"
+    assert verdict(outcome, texts(GAME, "en"), ["Ada", "Bo", "Cy"]) == ["Won: Cy"] * dark + [
+        "Lost: Ada and Bo"
+    ]
 
 
 @clause("ARK-10.1", "ARK-INV-11", "ARK-INV-12", "ARK-INV-16")

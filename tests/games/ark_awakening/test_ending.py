@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.flow import Fence
+from rulewright.core.texts import texts
 from rulewright.games.ark_awakening import printed
 from rulewright.games.ark_awakening.fallout import Evaluate
 from rulewright.games.ark_awakening.turn import Round
-from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
+from rulewright.terminal.story import verdict
+from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, given, room
 
 clause = pytest.mark.clause
 
@@ -47,6 +49,8 @@ def test_the_first_mission_ends_after_the_round_in_which_somebody_has_all_six() 
     p = tutorial(0b111111, 0b011111, 0b111111)
     result = p.s.outcome()
     assert p.s.over and result.winners == [0, 2] and result.ending.message.key == "end-goals"
+    said = verdict(result, texts(GAME, "en"), ["Ada", "Bo", "Cy"])
+    assert said == ["Ada: place 1, score 6", "Bo: lost, score 5", "Cy: place 1, score 6"]
 
 
 @clause("ARK-9.4", "ARK-L1", "ARK-R64")

@@ -11,9 +11,12 @@ from rulewright.bots.greedy import Greedy
 from rulewright.core.rng import seeded
 from rulewright.games.ark_awakening import approach
 from rulewright.games.ark_awakening.challengers import hindrance, menace
+from rulewright.games.ark_awakening.control import rooms_held
 from rulewright.games.ark_awakening.errands import Errand, share_out, steps_in_all
 from rulewright.games.ark_awakening.evaluate import TURN, cubes_to_mark, evaluate, one_after_another
+from rulewright.games.ark_awakening.odds import beaten, winning, withstanding
 from rulewright.games.ark_awakening.printed import MISSION, MISSION_ROWS, ORDER, TO_MISSION
+from rulewright.games.ark_awakening.pursuit import arming, besieging, next_steps
 from rulewright.games.ark_awakening.table import Ark
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, Position, cell, given, room
 
@@ -124,6 +127,10 @@ def test_a_section_just_chosen_promises_what_it_can_do() -> None:
     assert evaluate(away.phase(RED, "ENG").s, RED) == idle
 
 
+def means(s: Ark) -> approach.Means:
+    return approach.Means(s, RED, rooms_held(s, RED))
+
+
 def test_a_unit_between_two_rooms_goes_to_one_and_on_to_the_other() -> None:
     rooms = [room("R27"), room("R12")]
 
@@ -131,7 +138,7 @@ def test_a_unit_between_two_rooms_goes_to_one_and_on_to_the_other() -> None:
         p = on_mission().home(RED, 0)
         for label in labels:
             p.units(RED, label)
-        return approach.steps_in_all(p.s, RED, rooms, approach.reach(p.s, RED))
+        return approach.steps_in_all(p.s, rooms, means(p.s))
 
     assert steps("b2") == steps("d2") == 2  # from one to the other
     assert steps("c2") == 3  # not one step to each: then it would stay where it is
@@ -143,8 +150,8 @@ def test_a_group_that_is_told_to_go_counts_as_gone_before_it_is_said_how_many_do
     assert asked.may("units")
     near, far = asked.s, on_mission().home(RED, 0).units(RED, "e2", 2).s
     rooms = [room("R12")]
-    assert approach.steps_in_all(near, RED, rooms, approach.reach(near, RED)) == 0
-    assert approach.steps_in_all(far, RED, rooms, approach.reach(far, RED)) == 1
+    assert approach.steps_in_all(near, rooms, means(near)) == 0
+    assert approach.steps_in_all(far, rooms, means(far)) == 1
 
 
 def test_a_room_takes_as_many_cubes_as_give_way_until_nobody_has_more() -> None:
@@ -165,7 +172,8 @@ def test_whatever_is_missing_and_earned_saves_turns() -> None:
 
     def turns(ti: int, os: int) -> float:
         p = on_mission().cylinders("F-Tia", "pwr0").stock(RED, ti=ti, os=os)
-        return approach.earning(p.s, RED, rooms)
+        left = [approach.cubes_left(p.s, RED, room) for room in rooms]
+        return approach.earning(p.s, rooms, left, means(p.s))
 
     assert turns(0, 0) > turns(2, 0) > turns(2, 2) > 0  # also while the other resource is missing
     assert turns(20, 20) == 0
@@ -304,3 +312,78 @@ def test_units_keep_out_of_the_way_of_a_guardian() -> None:
         return hindrance(p.s, [])
 
     assert standing("d2") > standing("e2")
+
+
+# --- Challengers and a Dark Player's Guardians -----------------------------------------------------------
+def pursued(**rooms: str) -> Position:
+    """One Challenger; Guardian 1 came from a2 to b2, a card of one step and one of none are left."""
+    p = given(2, "guardians", enemy=1).shared("R27", "R11", "R12").home(RED, 0).guardian(1, "b2", "west")
+    p.s.orders.cards[:] = [ORDER + 0, ORDER + 5]
+    return p.rooms(**({"a2": "R01", "b2": "R02", "c2": "R11", "d2": "R12"} | rooms))
+
+
+MISSION_ROOMS = [room("R27"), room("R11"), room("R12")]
+
+
+@pytest.mark.clause("ARK-11.9", "ARK-11.9c")
+def test_a_dark_players_guardian_is_feared_wherever_it_may_go_next() -> None:
+    def fear(p: Position) -> float:
+        return next_steps(p.s, MISSION_ROOMS)
+
+    assert fear(pursued().units(RED, "c2")) > fear(pursued()) > 0  # a room of the mission, a unit in it
+    assert fear(pursued(c2="R03")) == fear(pursued(c2="R03").units(RED, "d2")) == 0  # two steps away
+    assert fear(pursued(c2="R03").units(RED, "a2")) == 0  # behind it, and there is another way
+    assert fear(pursued(c2="R03", b3="R04").units(RED, "b3")) > 0  # whatever the card says of directions
+    assert fear(pursued().cubes("R02", RED)) == 0  # it destroys that first (ARK-11.6b)
+    still = pursued()
+    still.s.orders.cards[:] = [ORDER + 5]
+    assert fear(still) == 0
+
+
+@pytest.mark.clause("ARK-11.9e")
+def test_against_three_challengers_two_steps_are_feared() -> None:
+    def fear(players: int) -> float:
+        p = given(players + 1, "guardians", enemy=1).rooms(a2="R01", b2="R02", c2="R11")
+        p.guardian(1, "b2", "west").s.orders.cards[:] = [ORDER + 0]
+        return next_steps(p.s, [room("R11")])
+
+    assert fear(3) == fear(4) == 2 * fear(2) > 0
+
+
+def test_a_strong_unit_keeps_its_room() -> None:
+    weak, armed = pursued().units(RED, "c2"), pursued().units(RED, "c2").arsenal(RED, 21)
+    assert withstanding(weak.s, RED, cell("c2")) == 0 and withstanding(armed.s, RED, cell("c2")) == 1
+    assert next_steps(armed.s, MISSION_ROOMS) == 0
+
+
+@pytest.mark.clause("ARK-10.12b", "ARK-6.3.2")
+def test_arsenal_and_a_card_make_ready_for_a_guardian() -> None:
+    def turns(arsenal: int, *cards: str) -> float:
+        return arming(pursued().arsenal(RED, arsenal).hand(RED, *cards).s, RED)
+
+    assert turns(1) > turns(7) > turns(8) > turns(12) > turns(21) == 0
+    assert turns(8) > turns(8, "AC02") > turns(8, "AC05") and turns(9, "AC05") == 0  # 9 and 12 beat 8 and 12
+    assert turns(7, "AC05") > turns(8, "AC05")
+
+
+def test_who_beats_a_guardian_in_the_way_arms_before_who_watches() -> None:
+    def turns(*guardians: str) -> float:
+        p = pursued(e2="R27", b3="R03").arsenal(RED, 7)
+        for number, label in enumerate(guardians, 1):
+            p.guardian(number, label, "west")
+        return besieging(p.s, MISSION_ROOMS)
+
+    assert 0 < turns("b3") < turns("c2") < turns("c2", "d2")
+    armed = pursued().arsenal(RED, 21)
+    assert besieging(armed.s, MISSION_ROOMS) == 0
+
+
+@pytest.mark.clause("ARK-10.12b")
+def test_a_dark_player_plays_the_best_of_three_cards() -> None:
+    def chance(enemy: int) -> float:
+        p = given(1 + enemy, "guardians", enemy=enemy).shared("R27", "R11", "R12").rooms(c2="R11")
+        p.guardian(1, "c2", "west").units(RED, "c2").arsenal(RED, 16)
+        return winning(p.s, RED, cell("c2"))
+
+    assert 0 < chance(1) < chance(0) < 1 and chance(1) == pytest.approx(chance(0) ** 3)
+    assert beaten(13) == beaten(13, 3) == 1 and beaten(0) == beaten(0, 3) == 0

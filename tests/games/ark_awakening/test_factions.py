@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.core.errors import GameError
 from rulewright.games.ark_awakening import modifiers
-from rulewright.games.ark_awakening.printed import SECTIONS
+from rulewright.games.ark_awakening.printed import SECTIONS, STANDARD
 from rulewright.games.ark_awakening.ranged import distance
 from rulewright.games.ark_awakening.turn import Phase
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given
@@ -119,6 +119,17 @@ def test_a_gentle_harvest_gives_one_less_of_each_factory() -> None:
     assert p.stock(RED).phase(RED, "PRO").play("exploit").dome(RED).stock == [2, 0, 0, 0]
 
 
+@clause("ARK-AB-GENTLE", "ARK-4.5")
+def test_a_factory_that_gives_nothing_is_exploited_all_the_same() -> None:
+    p = given().faction(RED, "eillis").rooms(b2="F-Mta").cubes("F-Mta", RED).powered(RED, "PRO", 1)
+    assert p.stock(RED).phase(RED, "PRO").play("exploit").dome(RED).stock == [0, 0, 0, 1]  # the bonus
+    p = given().faction(RED, "eillis").rooms(b2="F-Mta").powered(RED, "PRO", 1)  # no factory, no bonus
+    assert p.stock(RED).phase(RED, "PRO").play("exploit").dome(RED).stock == [0, 0, 0, 0]
+    p = given().faction(RED, "eillis").rooms(a2="F-Tia", b2="F-Mta").powered(RED, "PRO", 1)
+    p.cubes("F-Tia", RED).cubes("F-Mta", RED).stock(RED).phase(RED, "PRO").play("exploit")
+    assert p.may() == {"take titanium", "take metamorphite"}
+
+
 # --- weaknesses and what every board shares ----------------------------------------------------------
 @clause("ARK-17.11", "ARK-4.5")
 @pytest.mark.parametrize(
@@ -217,6 +228,8 @@ def test_who_has_no_faction_named_chooses_in_turn_from_the_first_player() -> Non
 def test_a_faction_is_named_once() -> None:
     with pytest.raises(GameError, match="hara is named for two seats"):
         GAME.new(2, "awakening", 1, side="b", faction1="hara", faction2="hara")
+    a = fresh(2, "awakening", 1, faction1="hara", faction2="hara")  # on side A it means nothing
+    assert [dome.board for dome in a.domes] == [STANDARD, STANDARD]
 
 
 @clause("ARK-1.6", "ARK-S11")

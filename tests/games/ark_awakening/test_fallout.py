@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening import control, printed
 from rulewright.games.ark_awakening.combat import pending
 from rulewright.games.ark_awakening.fallout import evaluated
@@ -288,7 +289,7 @@ def test_neutral_units_of_the_opponent_are_shoved_along() -> None:
     p.play("use AC19", "shove b2 1")
     assert p.there(YELLOW, "b3") == 1 and p.s.count(5, cell("b3")) == 1 and not p.s.units[cell("b2")]
     p = given().rooms(e2="R01", e1="gate1", a5="gate2").units(RED, "e2").units(YELLOW, "e1").hand(RED, "AC19")
-    p.s.tokened[cell("a5")] = 1
+    p.s.tokened = changed(p.s.tokened, cell("a5"), 1)
     p.phase(RED, "ART").play("use AC19", "shove e1 1")
     assert p.there(YELLOW, "a5") == 1 and p.s.tokened[cell("a5")] == 1  # it waits for who enters
 

@@ -446,6 +446,23 @@ def test_the_challengers_win_or_lose_together_and_the_end_names_the_condition() 
     assert said(p.s) == "The Challengers lose to disaster 2: not all diagnostic cards were turned up"
 
 
+@clause("ARK-12.9a", "ARK-12.9b", "ARK-12.9c", "ARK-END-4")
+def test_each_condition_that_fails_is_told_and_the_first_one_decides() -> None:
+    p = ending(3, up=2, hard=1).glitches("R02").glitches("R08").hostile("b1")
+    for name in MISSION[:2]:
+        p.cubes(name, *[RED] * 4)
+    assert resolved(p) == "undiagnosed"
+    causes = [CAUSES[cause] for _, cause in p.told("unfit")]
+    assert p.told("undiagnosed") == [[1]]
+    assert causes == sorted(causes, key=CAUSES.index) and causes[0] == "damaged"
+    assert {"mission-damaged", "mission-hostile", "mission-open"} <= set(causes)
+    shown = [[line.message.key, *line.values()] for line in p.s.evidence()]
+    assert shown == [["event-undiagnosed", 1]] + [["event-unfit", *told] for told in p.told("unfit")]
+    p = ending(2).glitches("R06")  # a later room is damaged, nothing else
+    assert resolved(p) == "damaged" and not p.told("undiagnosed") and len(p.s.evidence()) == 1
+    assert resolved(ending(3)) == "won" and not ending(3).s.evidence()
+
+
 @clause("ARK-12.10", "ARK-INV-09")
 def test_between_rounds_the_diagnostic_cards_leave_the_game() -> None:
     p = ending(1)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening import adapting, learning, printed
 from rulewright.games.ark_awakening.doors import doors, put_seal
 from rulewright.games.ark_awakening.enemy import CORRUPTION, INFECTION, on_board
@@ -37,7 +38,7 @@ def scattered(start: Ark, chance: random.Random) -> Ark:
         s.supply -= n
     rooms = [cell for cell in s.plan.cells if s.rooms[cell] < printed.GATE]
     for cell in chance.sample(rooms, chance.choice([0, 3, 8, 10])):
-        s.corrupt[cell] = 1
+        s.corrupt = changed(s.corrupt, cell, 1)
     for _ in range(chance.randrange(12)):
         cell, seat = chance.choice(rooms), chance.randrange(s.players)
         s.add_units(chance.choice([seat, seat, ROBOTS]), cell, chance.randrange(2))
@@ -127,7 +128,7 @@ def test_the_enemy_adapts_as_the_judge_says() -> None:
                 [0, chance.randrange(judge.ROOM_FOR[name] + 1), judge.ROOM_FOR[name]]
             )
         s.hardened = chance.randrange(4)
-        s.used = [chance.randrange(4) for _ in range(printed.TASKS)]
+        s.used = tuple([chance.randrange(4) for _ in range(printed.TASKS)])
         sides = [(row.left, row.right) for row in printed.TASK_ROWS]
         shown = [sides[task][way - 1][1] for task, way in enumerate(s.used) if way in (1, 2)]
         marks = {name: s.marks[track] for name, track in TRACKS.items()}
@@ -136,4 +137,4 @@ def test_the_enemy_adapts_as_the_judge_says() -> None:
         assert foreseen == {track for name, track in TRACKS.items() if wanted[name] > marks[name]}, number
         adapting.adapt(s)
         assert {name: s.marks[track] for name, track in TRACKS.items()} == wanted, number
-        assert s.used == [0] * printed.TASKS and s.adapted == 1
+        assert s.used == (0,) * printed.TASKS and s.adapted == 1

@@ -179,8 +179,8 @@ def test_a_factory_card_is_the_initial_one_for_the_automaton() -> None:
         .strategy("corrupt")
         .then(EnemyTurn())
     )
-    assert p.s.actor == DARK and p.may() == {"spread b2", "spread d2"}
-    assert p.play("spread d2").corrupted() == {"d2"}
+    assert p.s.actor == DARK and p.may() == {"strike b2", "strike d2"}
+    assert p.play("strike d2").corrupted() == {"d2"}
 
 
 @clause("ARK-13.6c", "ARK-11.7e")
@@ -224,7 +224,7 @@ def test_a_card_is_turned_to_the_action_and_used() -> None:
     p = infested().strategy("hatch").turn(RED)
     assert len(p.may("rotate")) == 16 and len(p.may("turn-down")) == 8
     p.play("rotate 1 move")
-    assert p.s.used == [1, 0, 0, 0, 0, 0, 0, 0] and p.may("done")
+    assert list(p.s.used) == [1, 0, 0, 0, 0, 0, 0, 0] and p.may("done")
     p.turn(YELLOW)
     assert "rotate 2 move" in p.may() and p.reason("rotate 1 militarize") == "why-task-used"
     p.play("rotate 7 militarize")
@@ -251,6 +251,20 @@ def test_what_is_on_no_card_turns_one_face_down() -> None:
         p.play(*["done"] * (name == "eillis"), "turn-down 4")  # Eillis is asked for a mini-action first
         assert p.s.used[3] == 3 and not p.may("choose")  # the only such section is Unit Stasis and Sickbay
         assert not p.may("militarize")
+
+
+@clause("ARK-13.12c")
+def test_a_card_turned_down_says_what_it_stands_for() -> None:
+    p = infested().strategy("hatch").turn(RED)
+    for lang, said in (("en", "awaken and heal"), ("es", "despertar y curar")):
+        words = texts(GAME, lang)
+        label = words.choice(p.s.parse("turn-down 4"))
+        assert said in label and words.say("section-UNI") in label
+    for sections in printed.DOMES:  # of every board the only section without an action that is on a card
+        free = [
+            section for section in sections if not any(one in printed.ON_TASKS for one in section.actions)
+        ]
+        assert [[printed.ACTIONS[one] for one in section.actions] for section in free] == [["awaken", "heal"]]
 
 
 @clause("ARK-13.13", "ARK-4.4")
@@ -301,7 +315,7 @@ def test_without_an_unused_card_the_enemy_adapts_before_the_choice() -> None:
     p = infested().strategy("hatch").tasks(**seven).turn(RED)
     assert p.s.adapted == 0
     p = infested().strategy("hatch").tasks(**seven, t8="left").turn(RED)
-    assert p.s.adapted == 1 and p.s.used == [0] * 8 and p.s.actor == RED and len(p.may("rotate")) == 16
+    assert p.s.adapted == 1 and list(p.s.used) == [0] * 8 and p.s.actor == RED and len(p.may("rotate")) == 16
     assert p.upgrades()["I"] == 1 and p.s.supply == 29  # four cards show infection, three corruption
 
 
@@ -410,7 +424,7 @@ def test_three_overrun_mission_rooms_lose_in_the_middle_of_an_action() -> None:
     p = infested().strategy("infect").corrupt("e4")
     assert cause(acts(p, "e3")) == ""  # two of them
     p = infested(dark=True).strategy("corrupt").corrupt("e4").hostile("e5").rooms(d3="R02").shows(C=3)
-    acts(p, "d3").play("spread e3")
+    acts(p, "d3").play("corrupt e3")
     assert cause(p) == "overrun" and p.s.over and p.s.outcome().winners == [DARK]
 
 

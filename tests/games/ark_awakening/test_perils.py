@@ -7,7 +7,6 @@ import pytest
 from rulewright.bots.bot import Budget
 from rulewright.bots.greedy import Greedy, Lookout
 from rulewright.core.rng import seeded
-from rulewright.games.ark_awakening.control import steps_to
 from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.repairs import (
     TO_COME,
@@ -17,6 +16,7 @@ from rulewright.games.ark_awakening.repairs import (
     preparing,
     repairing,
     searching,
+    soonest,
     urgency,
 )
 from rulewright.games.ark_awakening.table import Ark
@@ -78,7 +78,7 @@ def test_who_leaves_a_damaged_room_to_a_fellow_gains_nothing() -> None:
     def at(label: str) -> float:
         p = failing().diagnostic("R04", "R06", "R02", up=3).glitches("R04").home(RED, 0).home(YELLOW, 0)
         p.units(RED, label).units(YELLOW, "d2")
-        return repairing(p.s, RED, [room("R04")])
+        return repairing(p.s, RED, [room("R04")], soonest(p.s))
 
     assert at("c2") < at("b1")
 
@@ -188,11 +188,7 @@ def test_units_that_are_spread_are_worth_more_than_units_in_a_heap() -> None:
     """A diagnostic card still face down may name any room."""
     spread = failing().diagnostic("R04", "R06", "R02").units(RED, "c2").units(RED, "e4")
     heap = failing().diagnostic("R04", "R06", "R02").units(RED, "c2", 2)
-    assert searching(spread.s, RED, ways(spread.s)) < searching(heap.s, RED, ways(heap.s))
-
-
-def ways(s: Ark) -> list[list[int]]:
-    return [steps_to(s, seat) for seat in range(s.players)]
+    assert searching(spread.s, RED, soonest(spread.s)) < searching(heap.s, RED, soonest(heap.s))
 
 
 def test_damage_that_a_card_may_still_name_draws_units() -> None:
@@ -200,7 +196,7 @@ def test_damage_that_a_card_may_still_name_draws_units() -> None:
         p = failing().diagnostic("R04", "R06", "R02").home(RED, 0).home(YELLOW, 0).units(RED, label)
         for name in glitches:
             p.glitches(name)
-        return preparing(p.s, ways(p.s), [])
+        return preparing(p.s, soonest(p.s), [])
 
     assert at("b1") == 0 < at("b2", "R03") < at("b1", "R03")
     assert at("b2", "R03", "R03") > 2 * at("b2", "R03")  # one cube goes with each ENGINEERING
@@ -209,7 +205,7 @@ def test_damage_that_a_card_may_still_name_draws_units() -> None:
 
 def test_nothing_is_repaired_for_later_when_no_round_follows() -> None:
     p = failing(3).diagnostic("R04", "R06", "R02", up=3).glitches("R03").units(RED, "b1")
-    assert preparing(p.s, ways(p.s), []) == 0
+    assert preparing(p.s, soonest(p.s), []) == 0
 
 
 @pytest.mark.parametrize(("stage", "supply", "missing"), [(1, 12, 0), (1, 5, 7), (2, 5, 7), (3, 5, 0)])

@@ -18,7 +18,9 @@ from rulewright.games.ark_awakening.printed import (
     GENERATOR_ROWS,
     GOALS,
     MISSION_ROWS,
+    ORDER_ROWS,
     ROOM_ROWS,
+    TASK_ROWS,
 )
 from tests.games.ark_awakening.given import GAME
 from tests.rulebook import test_books as books
@@ -63,6 +65,8 @@ def test_every_card_room_tile_and_goal_is_listed_once(language: str) -> None:
         FACTION_ROWS,
         ARTIFACT_ROWS,
         MISSION_ROWS,
+        ORDER_ROWS,
+        TASK_ROWS,
     )
     names = [card.name for card in rulebook(GAME, language).cards]
     assert len(names) == sum(map(len, kinds)) + len(ACHIEVEMENT_ROWS) + GOALS

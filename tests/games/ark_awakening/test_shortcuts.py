@@ -11,6 +11,7 @@ from rulewright.games.ark_awakening import control, divert, goals
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, PLACES
 from rulewright.games.ark_awakening.printed import ACHIEVEMENTS, AMOUNTS, GATE, SQUARES
 from rulewright.games.ark_awakening.table import FALLOUT, UNEXPLORED, Ark
+from rulewright.games.ark_awakening.verbs import INTO
 from tests.games.ark_awakening.given import RED, YELLOW, given, room
 
 DECISIONS = 400
@@ -48,7 +49,8 @@ def test_one_pass_finds_what_the_rules_say(mode: str, seats: int, side: int) -> 
                 s, seat
             )
             sites = [site for site in divert.OWN_SECTIONS_FIRST if divert.accepts(s, seat, -1, site)]
-            assert divert.targets(s, seat, divert.NO_CIRCLE) == sorted(sites)
+            into = divert.Into(seat, seat, divert.NO_CIRCLE).options(s)
+            assert [INTO.read(option) for option in into] == sorted(sites)
         explored = [room for room in s.rooms if room != UNEXPLORED and SQUARES[room]]
         assert [room for room in explored if s.full(room)] == [
             room for room in explored if s.cubes_in(room) == SQUARES[room]

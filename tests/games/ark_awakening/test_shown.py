@@ -12,12 +12,15 @@ from rulewright.core.shown import option_spots
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.catalogue import printed
+from rulewright.games.ark_awakening.construction import Construct
+from rulewright.games.ark_awakening.fallout import evaluated
 from rulewright.games.ark_awakening.printed import LAST_ROUND, MISSION, MISSION_ROWS, SECTIONS
 from rulewright.games.ark_awakening.shown import Cell, Shown, shown
 from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.telling import head
 from rulewright.games.ark_awakening.turn import Round
 from rulewright.terminal.board import board_of, tell
-from tests.games.ark_awakening.given import GAME, RED, YELLOW, given
+from tests.games.ark_awakening.given import GAME, RED, YELLOW, fresh, given
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
 
@@ -117,7 +120,7 @@ def test_cards_say_what_they_do() -> None:
     assert en.artifacts["AC06"].said == (
         "Void Shield (power 12): Add 2 to your arsenal. Heal up to 2 wounded units."
     )
-    assert es.artifacts["AC01"].said.startswith("Anulación de esclusas (potencia 6, daño crítico): Hiere a")
+    assert es.artifacts["AC01"].said.startswith("Anulación de esclusas (poder 6, daño crítico): Hiere a")
     assert en.rooms["R11"].tracks == ["movement +1/2/3/4"]
     assert es.rooms["R11"].said.endswith("tras Control de movilidad, también Ingeniería")
     assert en.goals[0].said == "2 cylinders away from your generator"
@@ -163,3 +166,37 @@ def test_the_lens_follows_the_question(section: str, lens: str) -> None:
     p.phase(RED, section)
     drawn = board().draw(p.s.shown(RED), RED, texts(GAME, "en"), Lit({}, None, None, (112, 42))).plain
     assert f"lens: {lens}" in drawn.splitlines()
+
+
+@pytest.mark.clause("ARK-S15")
+@pytest.mark.parametrize(("seats", "most"), [(2, 4), (3, 4), (4, 6), (5, 6)])
+def test_the_counter_has_the_boxes_of_its_side_and_walks_from_one_to_the_next(seats: int, most: int) -> None:
+    boxes = seen(given(seats, "fallout").s).meter_boxes
+    assert [(box.number, box.war) for box in boxes] == [
+        *[(n, False) for n in range(most, 0, -1)],
+        *[(n, True) for n in range(most, 0, -1)],
+    ]
+    signed = [-box.number if box.war else box.number for box in boxes]
+    for at, meter in enumerate(signed):
+        for clash in (False, True):
+            went = abs(signed.index(evaluated(meter, clash, most)) - at)
+            assert went in (0, 1, len(boxes) - 1), "beside it, or round from the last to the first"
+
+
+def test_without_a_counter_there_are_no_boxes() -> None:
+    assert seen(given().s).meter_boxes == []
+
+
+@pytest.mark.clause("ARK-10.9")
+@pytest.mark.parametrize("mode", ["guardians", "glitch", "learning"])
+def test_building_the_board_is_a_phase_until_it_is_built(mode: str) -> None:
+    s, rng = fresh(2, mode, 3), seeded(1)
+    told = set[str]()
+    while any(isinstance(frame, Construct) for frame in s.stack):
+        at = head(seen(s, s.deciders[0]), texts(GAME, "en"))
+        told.add(at.phases[at.phase])
+        offered = s.options(s.deciders[0])
+        s.play(s.deciders[0], offered[rng.below(len(offered))])
+    assert told == {"building the board"}
+    at = head(seen(s, s.deciders[0]), texts(GAME, "en"))
+    assert "building the board" not in at.phases

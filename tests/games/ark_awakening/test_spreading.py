@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.texts import texts
+from rulewright.games.ark_awakening import learning
 from rulewright.games.ark_awakening.verbs import REFUSALS, TIERS
-from tests.games.ark_awakening.given import RED, YELLOW, cell, room
+from tests.games.ark_awakening.given import GAME, RED, YELLOW, cell, room
 from tests.games.ark_awakening.infested import DARK, acts, crossing, infested, row
 
 clause = pytest.mark.clause
@@ -79,10 +81,43 @@ def test_corruption_needs_no_infection_and_minds_no_seals() -> None:
 def test_the_dark_player_corrupts_in_any_order() -> None:
     p = crossing(infested(dark=True)).strategy("corrupt").shows(C=2).corrupt("b1")
     acts(p, "b2")
-    assert p.s.actor == DARK and p.may() == {"spread b2", "spread a2", "spread b3"}
-    p.play("spread b3")
-    assert p.may() == {"spread b2", "spread a2"}
-    assert p.play("spread a2").corrupted() == {"b1", "b3", "a2"}
+    assert p.s.actor == DARK and p.may() == {"corrupt b2", "corrupt a2", "corrupt b3"}
+    p.play("corrupt b3")
+    assert p.may() == {"corrupt b2", "corrupt a2"}
+    assert p.play("corrupt a2").corrupted() == {"b1", "b3", "a2"}
+    assert "event-left-over" not in p.events()
+    p = crossing(infested(dark=True)).strategy("corrupt").shows(C=2).corrupt("b2", "a2", "b3")
+    assert acts(p, "b2").play().told("left-over") == [[1]]  # one more than can lie
+
+
+@clause("ARK-13.7d", "ARK-13.6b")
+def test_what_the_dark_player_does_is_told_as_what_it_is() -> None:
+    words = texts(GAME, "en")
+    p = crossing(infested(dark=True)).strategy("corrupt").shows(C=1)
+    said = {words.choice(p.s.parse(text), ["Ann", "Bob", "Eve"]) for text in acts(p, "b2").may()}
+    assert all(text.startswith("Put a corruption cylinder in") for text in said)
+    p.play("corrupt b2")
+    told = [words.line(entry.line, ["Ann", "Bob", "Eve"], YELLOW, p.s) for entry in p.s.log or ()]
+    assert told[0] == ("Eve puts a corruption cylinder in " + words.say("room-R02"))
+
+
+@clause("ARK-13.8", "ARK-13.9", "ARK-13.10")
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    ("strategy", "told"),
+    [
+        ("corrupt", ["event-no-corruption"]),
+        ("infect", ["event-no-infection"]),
+        ("hatch", ["event-no-corruption", "event-no-infection"]),
+    ],
+)
+def test_an_action_without_a_piece_says_so(
+    strategy: str, told: list[str], dark: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    p = crossing(infested(dark=dark)).strategy(strategy).hostile("b2")
+    monkeypatch.setattr(learning, "on_board", lambda s, track: 0)
+    acts(p, "b2")
+    assert [key for key in p.events() if key in ("event-no-corruption", "event-no-infection")] == told
 
 
 # --- infect ------------------------------------------------------------------------------------------
@@ -211,7 +246,7 @@ def test_gates_are_infected_and_never_corrupted() -> None:
 def test_the_dark_player_hatches_room_by_room_in_any_order() -> None:
     p = crossing(infested(dark=True)).strategy("hatch").shows(I=4).hostile("b2")
     acts(p, "b2")
-    p.play("spread a2")
+    p.play("corrupt a2")
     assert p.may() == {"spread a2", "spread b1", "spread b2", "spread b3"}
     p.play("spread b3")
     assert p.infection("b3") == [3] and p.may() == {"spread a2", "spread b1", "spread b2"}
@@ -219,10 +254,10 @@ def test_the_dark_player_hatches_room_by_room_in_any_order() -> None:
 
 
 @clause("ARK-13.8", "ARK-C-ENEMY")
-@pytest.mark.parametrize(("cubes", "corrupted"), [(1, 0), (2, 1)])
+@pytest.mark.parametrize(("cubes", "corrupted"), [(0, 0), (1, 1)])
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_track_that_shows_nothing_corrupts_nothing(cubes: int, corrupted: int, dark: bool) -> None:
-    """Four Challengers: the first two numbers of corruption are 0."""
+    """Four Challengers: the first number of corruption is 0."""
     p = crossing(infested(4, dark)).strategy("corrupt").learned(C=cubes)
     acts(p, "b2")
     while not p.s.over and p.s.stack:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from rulewright.core.values import changed
 from rulewright.games.ark_awakening import printed
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.table import Ark
@@ -57,7 +58,7 @@ def test_a_chain_gives_a_second_phase_and_leaves_the_marker() -> None:
 @clause("ARK-7.2", "ARK-7.2b", "ARK-7.3", "ARK-R05", "ARK-EX-48", "ARK-R07", "ARK-7.5")
 def test_a_controlled_full_room_is_activated_and_two_take_its_card() -> None:
     p = given(4).rooms(a2="R11").rooms(b2="R01").cubes("R01", 0, 1, 2, 3)
-    p.s.objectives[room("R01")] = 2
+    p.s.objectives = changed(p.s.objectives, room("R01"), 2)
     for seat in range(4):
         p.checked(seat)
     assert all(p.dome(seat).activated == 1 << room("R01") for seat in range(4))
@@ -77,7 +78,7 @@ def test_who_controls_a_room_that_another_completes_activates_it_in_the_own_turn
 @clause("ARK-7.4", "ARK-R05")
 def test_a_chain_taken_this_turn_waits_for_the_next() -> None:
     p = given().rooms(a2="R12").cubes("R12", RED, RED).units(RED, "a2").stock(RED, ti=9)  # ENG to MIL
-    p.s.objectives[room("R12")] = 2
+    p.s.objectives = changed(p.s.objectives, room("R12"), 2)
     p.turn(RED).play("choose ENG", "integrate plain a2", "done")
     assert p.dome(RED).chains == 1 << room("R12") and p.s.over
     p.dome(RED).marker = printed.MOB
@@ -134,6 +135,16 @@ def test_goals_that_actions_meet() -> None:
     assert p.dome(RED).goals == 0
     assert p.play("integrate plain MIL").dome(RED).goals == 0b001000
     assert given(mode="first_mission").phase(RED, "ART").play("research").dome(RED).goals == 0b010000
+
+
+@clause("ARK-9.1c", "ARK-9.1d")
+def test_a_goal_is_told_after_what_it_was_reached_with() -> None:
+    p = given(mode="first_mission").stock(RED, ti=9).phase(RED, "ENG")
+    keys = p.play("integrate plain MOB", "integrate plain MIL").events()
+    assert keys.index("event-ticked") > max(n for n, key in enumerate(keys) if key == "event-integrated")
+    p = given(mode="first_mission").rooms(a2="F-Tia").cylinders("F-Tia", "pwr0").phase(RED, "PRO")
+    keys = p.play("exploit").events()
+    assert keys.index("event-ticked") > keys.index("event-gained")
 
 
 @clause("ARK-9.4b", "ARK-END-1")

@@ -13,11 +13,13 @@ from rulewright.games.ark_awakening.opening import level_option, start
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
+    AMOUNTS,
     CIRCLES,
     COMPONENTS,
     DOMES,
     FACTIONS,
     GOALS,
+    GUARDIANS_MOST,
     LAID_OUT,
     MOST_CHALLENGERS,
     MOST_SEATS,
@@ -39,7 +41,13 @@ ENEMIES = {"automaton": 0, "dark": 1}  # the number of seats that the Enemy take
 BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FACTIONS)}
 LEVELS = {"expert": EXPERT, "intermediate": INTERMEDIATE, "beginner": BEGINNER}
 
-
+MORE_GUARDIANS = range(7)
+GUARDIANS = AMOUNTS["guardians"][:MOST_CHALLENGERS]
+GUARDIANS_FIT = {  # ARK-R87: the seats with which so many more are not too many
+    more: range(1, 1 + sum(usual + more <= GUARDIANS_MOST for usual in GUARDIANS))
+    for more in MORE_GUARDIANS
+    if max(GUARDIANS) + more > GUARDIANS_MOST
+}
 MARKED = ACHIEVEMENTS + LAID_OUT  # what cubes mark in Awakening and Fallout
 MOST_CIRCLES = max(CIRCLES + [section.circles for dome in DOMES for section in dome])
 LATEST = 24  # entries of lists without a bound that learners see
@@ -66,7 +74,7 @@ GAME = Game(
             modes=("guardians", "learning"),
             tables={0: range(1, MOST_CHALLENGERS + 1), 1: range(2, MOST_CHALLENGERS + 2)},
         ),
-        "guardians": Choice(range(7), default=0, modes=("guardians",)),  # ARK-S35, ARK-R87
+        "guardians": Choice(MORE_GUARDIANS, 0, modes=("guardians",), tables=GUARDIANS_FIT),  # ARK-S35
         "disasters": Choice(range(5), default=0, modes=("glitch",)),  # ARK-S36
         "upgrades": Choice(range(7), default=0, modes=("learning",)),  # ARK-S38
         "hard": Choice({"no": 0, "yes": 1}, default=0, modes=("glitch",)),  # ARK-S37
@@ -122,6 +130,7 @@ GAME = Game(
     head=telling.head,
     tell=telling.tell,
     lies=telling.lies,
+    beside=telling.beside,
     called=telling.called,
     reference=reference,
 )

@@ -24,7 +24,7 @@ def adapt(s: Ark) -> None:
         upgrade(s, track)
     if symbol == KD:
         s.hardened += 1
-    s.used = [UNUSED] * TASKS
+    s.used = (UNUSED,) * TASKS
 
 
 def counted(s: Ark) -> list[int]:

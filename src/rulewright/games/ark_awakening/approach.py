@@ -9,13 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.games.ark_awakening.combat import offensive, parties, troops
-from rulewright.games.ark_awakening.control import opposed, own_units, steps_from, walked
+from rulewright.games.ark_awakening.control import (
+    opposed,
+    own_everywhere,
+    own_units,
+    ways,
+)
 from rulewright.games.ark_awakening.economy import frontier
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.explore import Positions, within_reach
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.move import Gather
-from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
+from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES, Ways
 from rulewright.games.ark_awakening.printed import (
     B_ANYWHERE,
     B_FREE,
@@ -34,7 +39,7 @@ from rulewright.games.ark_awakening.printed import (
     RESOURCES,
     SQUARES,
 )
-from rulewright.games.ark_awakening.slots import things
+from rulewright.games.ark_awakening.slots import BITS, ONE, things
 from rulewright.games.ark_awakening.table import ENEMY_CUBE, FALLOUT, NOWHERE, Ark, Biodome
 from rulewright.games.ark_awakening.turn import Phase
 
@@ -45,34 +50,63 @@ EXPECTED: Final = 0.7  # of what an action phase could do at best, before it is 
 SMALL_CHANGE: Final = 0.2  # an exploitation is worth a little even if it gives nothing that is needed
 
 
-def turns_to(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
-    """To hold all these rooms; `far` are the steps to every place."""
+class Means:
+    """What a seat has to get to rooms and to fill them, asked once for all that it wants."""
+
+    def __init__(self, s: Ark, seat: int, held: int) -> None:
+        self.seat = seat
+        self.units: list[int] = standing(s, seat)
+        self.ways: Ways = ways(s, seat)
+        self.dock: int = s.dock_of(seat)
+        starts = 0
+        for place, units in enumerate(self.units):
+            if units:
+                starts |= 1 << place
+        self.far: list[int] = self.ways.steps_of(self.dock, starts)
+        self.unknown: int = self.ways.to_frontier(self.dock, self.far)
+        self.moves: int = max(1, value(s, seat, MOVE, held))
+        self.engineers: int = engineers(s, seat, held)
+        self.given: list[int] = yields(s, seat, held)
+        self.produced: int = max(1, value(s, seat, PRODUCE, held))
+
+
+def turns_to(s: Ark, rooms: list[int], means: Means) -> float:
+    """To hold all these rooms."""
     if not rooms:
         return 0.0
-    steps = steps_in_all(s, seat, rooms, far)
-    return filling(s, seat, rooms) + earning(s, seat, rooms) + walking(s, seat, steps) + finding(s, rooms)
+    left = [cubes_left(s, means.seat, room) for room in rooms]
+    turns = filling(left, means) + earning(s, rooms, left, means)
+    return turns + walking(steps_in_all(s, rooms, means), means) + finding(s, rooms)
 
 
 # --- ENGINEERING ---------------------------------------------------------------------------------------
-def filling(s: Ark, seat: int, rooms: list[int]) -> float:
+def filling(left: list[int], means: Means) -> float:
     """So many cubes in a turn as there are points, and one a room (ARK-5.5b)."""
-    left = [cubes_left(s, seat, room) for room in rooms]
-    return 2 * sum(left) / (2 + engineers(s, seat)) + LONGEST * max(left)
+    total = most = 0
+    for cubes in left:
+        total += cubes
+        most = max(most, cubes)
+    return 2 * total / (2 + means.engineers) + LONGEST * most
 
 
-def engineers(s: Ark, seat: int) -> int:
+def engineers(s: Ark, seat: int, held: int) -> int:
     """Points of an ENGINEERING of all kinds."""
-    return max(1, value(s, seat, ENGINEERING)) + sum(
-        [benefit(s, seat, code) for code in (B_REMOTE, B_FREE, B_ANYWHERE)]
-    )
+    points = max(1, value(s, seat, ENGINEERING, held))
+    points += benefit(s, seat, B_REMOTE, held) + benefit(s, seat, B_FREE, held)
+    return points + benefit(s, seat, B_ANYWHERE, held)
 
 
 def cubes_left(s: Ark, seat: int, room: int) -> int:
     """Until it is full and no rival has more; among Challengers any cube will do but the Enemy's."""
-    there = things(s.cubes[room])
-    if s.coop or not there:
-        return SQUARES[room] - len(there) + there.count(ENEMY_CUBE)
-    cubes = 0
+    free, contested, row = SQUARES[room], False, s.cubes[room]
+    while row:
+        owner = (row & ONE) - 1
+        free -= owner != ENEMY_CUBE
+        contested = contested or owner != seat
+        row >>= BITS
+    if s.coop or not contested:
+        return free
+    there, cubes = things(s.cubes[room]), 0
     while len(there) < SQUARES[room] or outnumbered(there, seat):
         if len(there) == SQUARES[room]:
             there.remove(replaced(s, there, seat))
@@ -93,28 +127,32 @@ def replaced(s: Ark, there: list[int], seat: int) -> int:
 
 
 # --- EXPLOIT and PRODUCE -------------------------------------------------------------------------
-def earning(s: Ark, seat: int, rooms: list[int]) -> float:
-    """For what the stock does not cover."""
+def prices(rooms: list[int], left: list[int]) -> list[int]:
+    """By resource: what so many cubes in each of the rooms cost."""
     need = [0] * len(RESOURCES)
-    for room in rooms:
-        if COST_TYPE[room] != FREE:
-            need[COST_TYPE[room]] += COST[room] * cubes_left(s, seat, room)
-    short = shortage(s.domes[seat], need)
-    if not sum(short):
-        return 0.0
-    given, produced = yields(s, seat), max(1, value(s, seat, PRODUCE))
-    return min([exploited(times, short, given, produced) for times in worthwhile(short, given)])
+    for i in range(len(rooms)):
+        kind = COST_TYPE[rooms[i]]
+        if kind != FREE:
+            need[kind] += COST[rooms[i]] * left[i]
+    return need
 
 
-def worthwhile(short: list[int], given: list[int]) -> list[float]:
-    """How often one might exploit: not at all, or until there is enough of a resource."""
-    return [0.0] + [short[r] / given[r] for r in range(len(RESOURCES)) if short[r] and given[r]]
+def earning(s: Ark, rooms: list[int], left: list[int], means: Means) -> float:
+    """For what the stock does not cover: the best of exploiting not at all, or until one kind is enough."""
+    short = shortage(s.domes[means.seat], prices(rooms, left))
+    given, best = means.given, exploited(0.0, short, means)
+    for r in range(len(RESOURCES)):
+        if short[r] and given[r]:
+            best = min(best, exploited(short[r] / given[r], short, means))
+    return best
 
 
-def exploited(times: float, short: list[int], given: list[int], produced: int) -> float:
+def exploited(times: float, short: list[int], means: Means) -> float:
     """Turns, if one exploits so often and produces what is missing then."""
-    rest = sum([max(0.0, short[r] - times * given[r]) for r in range(len(RESOURCES))])
-    return times + rest / produced
+    rest = 0.0
+    for r in range(len(RESOURCES)):
+        rest += max(0.0, short[r] - times * means.given[r])
+    return times + rest / means.produced
 
 
 def shortage(dome: Biodome, need: list[int]) -> list[int]:
@@ -122,7 +160,7 @@ def shortage(dome: Biodome, need: list[int]) -> list[int]:
     wild = max(0, dome.stock[METAMORPHITE] - need[METAMORPHITE])
     short = [max(0, need[resource] - dome.stock[resource]) for resource in range(len(RESOURCES))]
     for resource in range(len(RESOURCES)):
-        if resource != METAMORPHITE:
+        if wild and resource != METAMORPHITE:
             helped = min(wild, short[resource])
             short[resource] -= helped
             wild -= helped
@@ -138,8 +176,8 @@ def useful(given: list[int], short: list[int]) -> float:
 
 
 # --- MOVE and EXPLORE ----------------------------------------------------------------------------------
-def walking(s: Ark, seat: int, steps: int) -> float:
-    return steps / max(1, value(s, seat, MOVE))
+def walking(steps: int, means: Means) -> float:
+    return steps / means.moves
 
 
 def standing(s: Ark, seat: int) -> list[int]:
@@ -148,7 +186,7 @@ def standing(s: Ark, seat: int) -> list[int]:
     Units that a combat of Fallout costs when the turn ends are none any more. Else a bot would walk to where
     it can only lose, and then do anything not to end its turn.
     """
-    units = [own_units(s, seat, place) for place in range(PLACES)]
+    units = own_everywhere(s, seat)
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Gather) and frame.seat == seat:
         units[frame.origin] -= 1
@@ -169,53 +207,37 @@ def outmatched(s: Ark, seat: int, cell: int) -> bool:
     return any([offensive(s, other, troops(s, other, cell), cell) >= own for other in rivals])
 
 
-def reach(s: Ark, seat: int) -> list[int]:
-    """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now."""
-    return walked(s, seat, [0 if units else -1 for units in standing(s, seat)])
-
-
-def steps_in_all(s: Ark, seat: int, rooms: list[int], far: list[int]) -> int:
+def steps_in_all(s: Ark, rooms: list[int], means: Means) -> int:
     found = [room for room in rooms if s.at[room] != NOWHERE]
-    hidden = sum([steps_to_room(s, seat, room, far) for room in rooms if s.at[room] == NOWHERE])
+    hidden = (len(rooms) - len(found)) * (means.unknown if means.unknown >= 0 else OUT_OF_REACH)
     if len(found) == 1:
-        return hidden + steps_to_room(s, seat, found[0], far)
-    return hidden + tour(s, seat, found)
+        steps = means.far[s.at[found[0]]]
+        return hidden + (steps if steps >= 0 else OUT_OF_REACH)
+    return hidden + tour(s, found, means)
 
 
-def tour(s: Ark, seat: int, rooms: list[int]) -> int:
+def tour(s: Ark, rooms: list[int], means: Means) -> int:
     """Steps from room to room: a unit goes on from the one that it has reached, and is gone where it stood.
 
     Else a unit between two rooms would stay there, as it nears the one no more than it leaves the other.
     """
-    units = standing(s, seat)
+    units = means.units[:]
     left = rooms[:]
-    ways = {room: steps_from(s, seat, s.at[room]) for room in rooms}
     total = 0
     while left:
-        room, unit, steps = left[0], HOME, OUT_OF_REACH  # of all the unit and the room that are nearest
+        room, unit, least = left[0], HOME, OUT_OF_REACH  # of all the unit and the room that are nearest
+        places = [place for place in range(PLACES) if units[place]]
         for other in left:
-            far = ways[other]
-            for place in range(PLACES):
-                if units[place] and 0 <= far[place] < steps:
-                    room, unit, steps = other, place, far[place]
-        if steps < OUT_OF_REACH:
+            far = means.ways.steps(means.dock, s.at[other])
+            for place in places:
+                if 0 <= far[place] < least:
+                    room, unit, least = other, place, far[place]
+        if least < OUT_OF_REACH:
             units[unit] -= 1
             units[s.at[room]] += 1
         left.remove(room)
-        total += steps
+        total += least
     return total
-
-
-def steps_to_room(s: Ark, seat: int, room: int, far: list[int]) -> int:
-    """Or to the nearest place from which something can be explored."""
-    steps = far[s.at[room]] if s.at[room] != NOWHERE else to_frontier(s, seat, far)
-    return steps if steps >= 0 else OUT_OF_REACH
-
-
-def to_frontier(s: Ark, seat: int, far: list[int]) -> int:
-    """-1: there is no such place."""
-    steps = [far[place] for place in range(PLACES) if far[place] >= 0 and within_reach(s, seat, place)]
-    return min(steps) if steps else -1
 
 
 def finding(s: Ark, rooms: list[int]) -> float:
@@ -232,26 +254,29 @@ def exploring(s: Ark, rooms: list[int], positions: int) -> float:
 
 
 # --- a phase just begun ----------------------------------------------------------------------------------
-def promised(s: Ark, seat: int, rooms: list[int], steps: int) -> float:
+def promised(s: Ark, rooms: list[int], means: Means) -> float:
     """Turns that the section just chosen may save: with few nodes a bot sees no further than that."""
+    seat = means.seat
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Positions) and frame.seat == seat:
         return EXPECTED * exploring(s, rooms, len(within_reach(s, seat, frame.origin)))
     if not isinstance(frame, Phase) or frame.seat != seat or not rooms or any(s.spent):
         return 0.0
     if frame.section == ENG:
-        return cubes_at_once(s, seat, rooms)
+        return cubes_at_once(s, rooms, means)
     if frame.section == PRO:
-        return EXPECTED * min(1.0, earning(s, seat, rooms))
+        left = [cubes_left(s, seat, room) for room in rooms]
+        return EXPECTED * min(1.0, earning(s, rooms, left, means))
     if frame.section == MOB:
-        return EXPECTED * min(1.0, walking(s, seat, steps) + exploring(s, rooms, frontier(s, seat)))
+        steps = steps_in_all(s, rooms, means)
+        return EXPECTED * min(1.0, walking(steps, means) + exploring(s, rooms, frontier(s, seat)))
     return 0.0
 
 
-def cubes_at_once(s: Ark, seat: int, rooms: list[int]) -> float:
-    ready = [room for room in rooms if s.at[room] != NOWHERE and can_fill(s, seat, room)]
-    points = engineers(s, seat)
-    return 2 * min(points, len(ready), s.domes[seat].cubes) / (2 + points)
+def cubes_at_once(s: Ark, rooms: list[int], means: Means) -> float:
+    ready = [room for room in rooms if s.at[room] != NOWHERE and can_fill(s, means.seat, room)]
+    points = means.engineers
+    return 2 * min(points, len(ready), s.domes[means.seat].cubes) / (2 + points)
 
 
 def can_fill(s: Ark, seat: int, room: int) -> bool:

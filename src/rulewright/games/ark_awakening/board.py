@@ -24,12 +24,16 @@ from rulewright.core.look import (
 )
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening.catalogue import printed
-from rulewright.games.ark_awakening.digest import about, card, facts, figures, lore, values
-from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown
+from rulewright.games.ark_awakening.digest import about, card, facts, figures, lore, strength_said, values
+from rulewright.games.ark_awakening.lenses import threats_to, through
+from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Lens, Shown
 from rulewright.games.ark_awakening.shown_dome import Dome
 from rulewright.games.ark_awakening.telling import told_task
+from rulewright.games.ark_awakening.threats import Threat
 
-__all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
+__all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes", "through"]
+
+LENSES: Final[list[Lens]] = ["control", "power", "threat", "mission", "reach"]
 
 SIZES: Final = [(112, 42), (80, 26), (50, 26)]
 LEAST: Final = 5  # columns of a room
@@ -47,6 +51,7 @@ LAID: Final = "⌁"
 NEUTRAL_LETTERS: Final = {"robot": "R", "species": "S", "hostile": "H", "infection": "I"}
 GLITCHED: Final = "×"
 CORRUPT: Final = "◍"
+TARGET: Final = "◎"
 
 
 def sizes() -> list[tuple[int, int]]:
@@ -61,6 +66,7 @@ def legend(texts: Texts) -> Text:
         "[A] [AB]": "board-legend-control",
         "ϟ3": "board-legend-power",
         "→2": "board-legend-reach",
+        "!1 !◎ !B": "board-legend-threat",
         STAR: "board-legend-mission",
         "?": "board-legend-token",
         "✹ ϟ ▥": "board-legend-more",
@@ -80,7 +86,7 @@ class Scene(Marks):
         self.mine = seat if 0 <= seat < len(seen.domes) else seen.active
         self.texts = texts
         self.print = printed(texts)
-        self.lens = seen.lens
+        self.lens = lit.lens or seen.lens
 
     # --- a room ------------------------------------------------------------------------------------
     def lines(self, cell: Cell, width: int) -> list[list[Chip]]:
@@ -130,6 +136,8 @@ class Scene(Marks):
             return [(f"→{steps}" if steps >= 0 else "–", CAUTION if near else FAINT)]
         if self.lens == "power":
             return [(" ".join(f"ϟ{one.now}" for one in cell.gives), TEXT)]
+        if self.lens == "threat":
+            return [(f"!{threat_sign(one)} ", CAUTION) for one in threats_to(cell, self.mine)]
         if self.lens == "mission" and cell.mission:
             done = "✓" if self.mine in cell.activated else f"{len(cell.cubes)}/{cell.squares}"
             return [(f"{STAR}{done}", CAUTION)]
@@ -237,8 +245,12 @@ class Scene(Marks):
         out: list[Chip] = self.learned(enemy)
         if not out:
             out = [
-                (self.texts.say("board-clock") + f" {enemy.clock}", CAUTION),
-                (self.texts.say("board-strength", combat=enemy.combat, defence=enemy.defence), TEXT),
+                (
+                    self.texts.say("board-turns" if self.seen.mode == "glitch" else "board-clock")
+                    + f" {enemy.clock}",
+                    CAUTION,
+                ),
+                (strength_said(enemy, self.texts), TEXT),
             ]
         if enemy.order:
             out.append((self.print.orders[enemy.order], QUIET))
@@ -278,6 +290,11 @@ class Scene(Marks):
         return out + [
             self.chip(self.print.tokens[one.kind].name, TEXT, one.spot) for one in self.seen.open_tokens
         ]
+
+
+def threat_sign(one: Threat) -> str:
+    """Of a Guardian its number, of a rival the letter, else a target card's sign."""
+    return one.guardian or (SEAT_LETTERS[one.seat] if one.seat >= 0 else TARGET)
 
 
 def put(out: Text, chips: list[Chip], width: int) -> None:

@@ -21,13 +21,14 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.printed import BUILT as GIVES
 from rulewright.games.ark_awakening.printed import MILITARIZE as ARMING
 from rulewright.games.ark_awakening.printed import USE_ARTIFACT as USING
-from rulewright.games.ark_awakening.table import SIDES, Ark
+from rulewright.games.ark_awakening.table import SIDES, Ark, Biodome
 from rulewright.games.ark_awakening.verbs import (
     ASK_SCRAP,
     BUILD,
     BUILT,
     PEACEFUL,
     SCRAP,
+    SCRAP_NEW,
     SCRAPPED,
     UNARMED,
     VENT,
@@ -57,12 +58,19 @@ class Scrap(Action[Ark, Doing]):
     """ARK-18.8c: a section may be removed at any time, free."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.dome.built.cards:
-            for face in sorted({FACE_OF[card] for card in me.dome.built.cards}):
-                to.may(SCRAP.of(face))
+        for face in sorted(in_use(me.dome, s.fresh) | just_built(me.dome, s.fresh)):
+            to.may(SCRAP.of(face))
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        scrap(s, seat, SCRAP.read(option))
+        scrap(s, seat, option)
+
+
+class ScrapNew(Scrap):
+    """ARK-18.8: of two alike the one that is not in force yet."""
+
+    def look(self, s: Ark, me: Doing, to: Offers) -> None:
+        for face in sorted(in_use(me.dome, s.fresh) & just_built(me.dome, s.fresh)):
+            to.may(SCRAP_NEW.of(face))
 
 
 class ScrapOlder(Decision[Ark]):
@@ -71,21 +79,38 @@ class ScrapOlder(Decision[Ark]):
     step = "artifact"
 
     def options(self, s: Ark) -> list[Option]:
-        older = s.domes[self.seat].built.cards[:-1]
-        return [SCRAP.of(face) for face in sorted({FACE_OF[card] for card in older})]
+        dome = s.domes[self.seat]
+        old, new = in_use(dome, s.fresh), just_built(dome, s.fresh, 1)
+        return [SCRAP.of(face) for face in sorted(old | new)] + [
+            SCRAP_NEW.of(face) for face in sorted(old & new)
+        ]
 
     def take(self, s: Ark, option: Option) -> None:
-        scrap(s, self.seat, SCRAP.read(option))
+        scrap(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
         return ASK_SCRAP.line()
 
 
-def scrap(s: Ark, seat: int, face: int) -> None:
-    """The oldest of its kind is discarded."""
+def in_use(dome: Biodome, fresh: int) -> set[int]:
+    """Of which kinds there are sections in force."""
+    built = dome.built.cards
+    return {FACE_OF[card] for card in built[: len(built) - fresh]}
+
+
+def just_built(dome: Biodome, fresh: int, last: int = 0) -> set[int]:
+    """Of which kinds there are sections built in this action phase; the last ones left out."""
+    built = dome.built.cards
+    return {FACE_OF[card] for card in built[len(built) - fresh : len(built) - last]}
+
+
+def scrap(s: Ark, seat: int, option: Option) -> None:
+    """The oldest of its kind, or the oldest that was just built, is discarded."""
     built = s.domes[seat].built
-    at = [FACE_OF[card] for card in built.cards].index(face)
-    if at >= len(built.cards) - s.fresh:
+    old = len(built.cards) - s.fresh
+    face = SCRAP.read(option) if option in SCRAP else SCRAP_NEW.read(option)
+    at = [FACE_OF[card] for card in built.cards].index(face, 0 if option in SCRAP else old)
+    if at >= old:
         s.fresh -= 1
     s.move(built.cards[at], built, s.discards)
     s.note(EVERYONE, SCRAPPED, seat, face)

@@ -156,7 +156,7 @@ def printed(texts: Texts) -> Printed:
         factions={name: texts.say(f"faction-{name}") for name in BOARDS},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
-        targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(OBJECTIVE_IDS)},
+        targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(verbs.TARGETED.labels)},
         war=verbs.METER_LABELS[verbs.METER_MOST :],
         meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
         orders={row.id: order_said(texts, n) for n, row in enumerate(ORDER_ROWS)},

@@ -7,27 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.flow import Veil
 from rulewright.games.ark_awakening.approach import cubes_left
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
-from rulewright.games.ark_awakening.clashes import troops_of
-from rulewright.games.ark_awakening.combat import offensive
+from rulewright.games.ark_awakening.control import rooms_held
 from rulewright.games.ark_awakening.economy import economy
-from rulewright.games.ark_awakening.enemy import dark, enemy_combat, enemy_defence, turned
+from rulewright.games.ark_awakening.enemy import AUTOMATON, dark, enemy_defence, turned
 from rulewright.games.ark_awakening.errands import Errand
 from rulewright.games.ark_awakening.marching import halt_in
+from rulewright.games.ark_awakening.odds import LEAST_POWER, committed, winning
 from rulewright.games.ark_awakening.places import CELLS, opposite
-from rulewright.games.ark_awakening.printed import (
-    ARTIFACTS,
-    FACE_POWER,
-    ORDER,
-    ORDER_DIRECTIONS,
-    ORDER_STEPS,
-    POWER_OF,
-    is_gate,
-)
+from rulewright.games.ark_awakening.printed import ORDER, ORDER_DIRECTIONS, ORDER_STEPS
+from rulewright.games.ark_awakening.pursuit import halted, passable, pursuit
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
-from rulewright.games.ark_awakening.verbs import DONE, PLAY
 
 TURN: Final = 10.0  # a turn that the mission still takes
 ROOM_DONE: Final = 25.0  # an activated room is safe
@@ -39,7 +30,6 @@ LOST: Final = 1.2  # turns, for a cube in a room of the mission that it comes up
 WOUNDED: Final = 0.5  # turns, for a unit in a Sickbay
 ARMS: Final = 0.1  # a point of arsenal: to beat a Guardian takes its defence and more
 TRADED: Final = 10.0  # a gift or request: without a good reason the other has better things to do
-LEAST_POWER: Final = 0.02  # of the card kept, for each point of its power
 
 
 def challengers(s: Ark, seat: int) -> float:
@@ -47,11 +37,12 @@ def challengers(s: Ark, seat: int) -> float:
     rooms = rooms_to_activate(s)
     who = seat if seat < s.players else s.first
     left = [cubes_left(s, who, room) for room in rooms]
-    turns = Errand(s, who, rooms, left).turns(s) + hindrance(s, rooms)
+    held = rooms_held(s, who)
+    turns = Errand(s, who, rooms, left, held).turns(s) + hindrance(s, rooms)
     value = ROOM_DONE * shared_rooms(s) - TURN * turns
     if seat == dark(s):
         return -value
-    value += ECONOMY * economy(s, seat) + ARMS * s.domes[seat].arsenal - TRADED * len(s.traded)
+    value += ECONOMY * economy(s, seat, held) + ARMS * s.domes[seat].arsenal - TRADED * len(s.traded)
     return value + fights(s, seat)
 
 
@@ -61,6 +52,8 @@ def hindrance(s: Ark, rooms: list[int]) -> float:
     for room in rooms:
         if s.count(ENEMY, s.at[room]):
             turns += BLOCKED + AT_RISK * s.cubes_in(room)
+    if dark(s) != AUTOMATON:
+        return turns + pursuit(s, rooms)
     chances = menace(s)
     for cell in range(CELLS):
         if chances[cell]:
@@ -78,7 +71,7 @@ def own_there(s: Ark, cell: int) -> int:
     return sum([s.count(fellow, cell) for fellow in range(s.players)])
 
 
-# --- what the Guardians may do next --------------------------------------------------------------------
+# --- what the Automaton's Guardians may do next -------------------------------------------------------
 def menace(s: Ark) -> list[float]:
     """By position: how likely a Guardian comes there with the next enemy-action card (ARK-11.8)."""
     out = [0.0] * CELLS
@@ -93,12 +86,6 @@ def menace(s: Ark) -> list[float]:
                 if there != cell:
                     out[there] += 1.0 / len(orders)
     return out
-
-
-def halted(s: Ark, cell: int) -> bool:
-    """ARK-11.6b, 11.8d: it destroys what lies there, or waits on a gate."""
-    room = s.rooms[cell]
-    return is_gate(room) or s.cubes[room] != 0 or s.circles[room] != 0
 
 
 def headed(s: Ark, start: int, behind: int, order: int) -> int:
@@ -119,7 +106,7 @@ def side_taken(s: Ark, start: int, cell: int, behind: int, order: int) -> int:
     for direction in ORDER_DIRECTIONS[order]:
         side = turned(behind, direction)
         there = s.plan.beside[cell][side]
-        if there == start or (there >= 0 and s.explored(there) and not s.count(ENEMY, there)):
+        if passable(s, start, there):
             return side
     return -1
 
@@ -143,36 +130,3 @@ def fight(s: Ark, seat: int, cell: int) -> float:
         prize += TURN * (BLOCKED + AT_RISK * s.cubes_in(room))
     loss = TURN * WOUNDED * s.count(seat, cell)
     return chance * prize - (1.0 - chance) * loss - LEAST_POWER * committed(s, seat)
-
-
-def winning(s: Ark, seat: int, cell: int) -> float:
-    """The chance to beat the Enemy there: none without an arsenal that reaches its defence (ARK-6.3.2)."""
-    if s.domes[seat].arsenal < enemy_defence(s, cell):
-        return 0.0
-    own = offensive(s, seat, troops_of(s, seat, cell), cell) + committed(s, seat)
-    return beaten(own - enemy_combat(s, cell))
-
-
-def committed(s: Ark, seat: int) -> int:
-    """The power of the card just chosen, if the look ahead stops before the Enemy's is drawn; or the best."""
-    past = s.past
-    if past is not None and past.seat == seat and s.stack and isinstance(s.stack[-1], Veil):
-        if past.option in PLAY:
-            return FACE_POWER[PLAY.read(past.option)]
-        if past.option == DONE.of():
-            return 0
-    return best_card(s, seat)
-
-
-def best_card(s: Ark, seat: int) -> int:
-    """Its power; a fellow's cards may not be known."""
-    best = 0
-    for card in s.domes[seat].hand.cards:
-        if card >= 0:
-            best = max(best, POWER_OF[card])
-    return best
-
-
-def beaten(margin: int) -> float:
-    """The chance that the Enemy's card is weaker."""
-    return len([1 for power in POWER_OF if power < margin]) / ARTIFACTS

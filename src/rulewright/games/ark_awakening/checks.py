@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.state import Frame
+from rulewright.core.values import added
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.control import controls_generator
 from rulewright.games.ark_awakening.enemy import goal_rooms
@@ -80,7 +81,7 @@ def activate(s: Ark, seat: int) -> None:
             dome.activated |= 1 << room
             s.note(EVERYONE, ACTIVATED, seat, room)
             if s.objectives[room]:
-                s.objectives[room] -= 1
+                s.objectives = added(s.objectives, room, -1)
                 dome.chains |= 1 << room
                 dome.new_chains |= 1 << room
 

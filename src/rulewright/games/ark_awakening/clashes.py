@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -15,7 +16,7 @@ from rulewright.games.ark_awakening.combat import (
     NOBODY,
     Secretly,
     exploded,
-    hand_options,
+    look_at_hand,
     party,
     played,
     show_fray,
@@ -151,7 +152,7 @@ def meet(s: Ark, seat: int, cell: int) -> None:
         s.push(MeetAutomaton(seat, cell))
 
 
-class MeetAutomaton(Decision[Ark]):
+class MeetAutomaton(Reasoned[Ark]):
     """ARK-10.12, ARK-R140: the Challenger commits first, then the top card is drawn for the Enemy, if any."""
 
     step = "combat"
@@ -160,8 +161,8 @@ class MeetAutomaton(Decision[Ark]):
         super().__init__(seat)
         self.cell = cell
 
-    def options(self, s: Ark) -> list[Option]:
-        return hand_options(s, self.seat)
+    def look(self, s: Ark, to: Offers) -> None:
+        look_at_hand(s, self.seat, to)
 
     def take(self, s: Ark, option: Option) -> None:
         drawn = automaton_card(s) if uses_card(s, self.cell) else -1
@@ -188,6 +189,9 @@ class MeetDark(Secretly):
             return super().options(s, seat, chosen)
         faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
         return [PLAY.of(face) for face in faces] or [DONE.of()]
+
+    def refused(self, s: Ark, seat: int) -> dict[Option, Line]:
+        return {} if seat == dark(s) else super().refused(s, seat)
 
     def reveal(self, s: Ark, chosen: list[tuple[Option, ...]]) -> None:
         one, two = [played(s, seat, chosen[seat][0]) for seat in self.seats]

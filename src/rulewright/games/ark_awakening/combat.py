@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulewright.core.menu import Offers
 from rulewright.core.state import Decision, Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
@@ -43,6 +44,7 @@ from rulewright.games.ark_awakening.verbs import (
     FIGHT,
     LOST_NEUTRAL,
     MELEE,
+    OUTGUNNED,
     PLAY,
     SALVAGED,
     SALVAGED_SECRETLY,
@@ -250,10 +252,12 @@ def show_fray(s: Ark, cell: int, parties: list[int], cards: list[int]) -> None:
         s.fray[(number + 1) * PARTY] = FACE_OF[card] if card >= 0 else NO_CARD
 
 
-def hand_options(s: Ark, seat: int) -> list[Option]:
-    """ARK-6.3.3: a card or none."""
-    faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
-    return [DONE.of()] + [PLAY.of(face) for face in faces if playable(s, seat, face)]
+def look_at_hand(s: Ark, seat: int, to: Offers) -> None:
+    """ARK-6.3.3: a card or none; in Complexity 2 a critical one needs some arsenal (ARK-18.3)."""
+    to.may(DONE.of())
+    missing = CRITICAL_ARSENAL - s.domes[seat].arsenal if s.complex else 0
+    for face in sorted({FACE_OF[card] for card in s.domes[seat].hand.cards}):
+        to.may_if(missing <= 0 or not FACE_CRITICAL[face], PLAY.of(face), OUTGUNNED, missing)
 
 
 class Secretly(Together[Ark]):
@@ -266,7 +270,23 @@ class Secretly(Together[Ark]):
         self.cell = cell
 
     def options(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
-        return [] if chosen else hand_options(s, seat)
+        if chosen:
+            return []
+        to = Offers(False)
+        look_at_hand(s, seat, to)
+        return to.options
+
+    def visible(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
+        return [] if chosen else sorted({*self.options(s, seat, chosen), *self.refused(s, seat)})
+
+    def why_not(self, s: Ark, seat: int, option: Option) -> Line | None:
+        return self.refused(s, seat).get(option)
+
+    def refused(self, s: Ark, seat: int) -> dict[Option, Line]:
+        """What the seat holds and may not play."""
+        to = Offers(True)
+        look_at_hand(s, seat, to)
+        return to.refused
 
 
 class Commit(Secretly):
@@ -284,11 +304,6 @@ class Commit(Secretly):
 
     def prompt(self, s: Ark, seat: int) -> Line:
         return ASK_PLAY.line(self.cell)
-
-
-def playable(s: Ark, seat: int, face: int) -> bool:
-    """ARK-18.3: in Complexity 2 a critical card needs some arsenal."""
-    return not s.complex or not FACE_CRITICAL[face] or s.domes[seat].arsenal >= CRITICAL_ARSENAL
 
 
 def played(s: Ark, seat: int, option: Option) -> int:

@@ -8,9 +8,24 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.control import excluded
 from rulewright.games.ark_awakening.explore import Positions, clear_tokens, within_reach
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES, column, row
-from rulewright.games.ark_awakening.printed import BUILDING_STEPS, GATE, IDLE_CIRCLES, MISSION, ROOM_CARD
+from rulewright.games.ark_awakening.printed import (
+    BUILDING_STEPS,
+    GATE,
+    IDLE_CIRCLES,
+    MISSION,
+    MISSION_ROOMS,
+    ROOM_CARD,
+)
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import ASK_ROAM, ASK_SURVEY, DONE, EXPLORE, MOVE, SHARED_MISSION
+from rulewright.games.ark_awakening.verbs import (
+    ASK_ROAM,
+    ASK_SURVEY,
+    DONE,
+    EXPLORE,
+    MOVE,
+    SHARED_MISSION,
+    SHARED_ROOMS,
+)
 
 
 class Construct(Frame[Ark]):
@@ -116,3 +131,4 @@ class DrawMission(Frame[Ark]):
     def run(self, s: Ark) -> None:
         card = s.draw(s.missions, s.shared)
         s.note(EVERYONE, SHARED_MISSION, card - MISSION)
+        s.note(EVERYONE, SHARED_ROOMS, *MISSION_ROOMS[card - MISSION])

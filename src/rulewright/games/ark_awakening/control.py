@@ -5,9 +5,11 @@ All of it is a pure function of the board (ARK-INV-12). Masks hold a bit for eac
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.verbs import Message
-from rulewright.games.ark_awakening.doors import passable
-from rulewright.games.ark_awakening.places import HOME, PLACES
+from rulewright.games.ark_awakening.doors import shut
+from rulewright.games.ark_awakening.places import HOME, PLACES, Ways
 from rulewright.games.ark_awakening.printed import (
     GATE,
     GENERATOR,
@@ -20,7 +22,7 @@ from rulewright.games.ark_awakening.printed import (
     is_outer_generator,
     outer,
 )
-from rulewright.games.ark_awakening.slots import BITS, ONE, holds, things
+from rulewright.games.ark_awakening.slots import BITS, ONE, holds
 from rulewright.games.ark_awakening.table import (
     ENEMY,
     ENEMY_CUBE,
@@ -31,11 +33,14 @@ from rulewright.games.ark_awakening.table import (
     NEUTRALS,
     NOWHERE,
     ROBOTS,
+    UNEXPLORED,
     UNIT_BITS,
     UNIT_MASK,
     Ark,
 )
 from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, PEACEFUL
+
+NOT_ASKED: Final = -1  # which rooms a seat controls (`rooms_held`)
 
 
 # --- rooms -------------------------------------------------------------------------------------------
@@ -85,16 +90,19 @@ def shared(s: Ark, room: int) -> int:
     if barred(s, cell) or damaged(s, room) or s.corrupt[cell]:  # ARK-13.3b
         return 0
     mask = by_energy(s, room)
-    for owner in things(s.cubes[room]):
-        mask |= 1 << owner
-    if not s.units[cell]:
+    row = s.cubes[room]
+    while row:
+        mask |= 1 << (row & ONE) - 1
+        row >>= BITS
+    there = s.units[cell]
+    if not there:
         return mask
     for seat in range(s.players):
-        if s.count(seat, cell):
+        if there >> UNIT_BITS * seat & UNIT_MASK:
             mask |= 1 << seat
-    if not is_outer_generator(room) and room not in (ROBOTICS, ISOLATION):
+    if there >> UNIT_BITS * ROBOTS and not is_outer_generator(room) and room not in (ROBOTICS, ISOLATION):
         for side in NEUTRALS:
-            if s.count(side, cell):
+            if there >> UNIT_BITS * side & UNIT_MASK:
                 mask |= commanders(s, side)
     return mask
 
@@ -148,6 +156,16 @@ def controls(s: Ark, seat: int, room: int) -> bool:
     return controllers(s, room) >> seat & 1 == 1
 
 
+def rooms_held(s: Ark, seat: int) -> int:
+    """Bits of the rooms that the seat controls."""
+    bits = 0
+    for cell, room in enumerate(s.rooms):
+        if room != UNEXPLORED and (s.cubes[room] or s.circles[room] or s.units[cell]):
+            if controls(s, seat, room):
+                bits |= 1 << room
+    return bits
+
+
 def controls_generator(s: Ark, seat: int, generator: int) -> bool:
     """ARK-5.3a: the own one always."""
     which = outer(generator)
@@ -192,6 +210,19 @@ def own_bits(s: Ark, seat: int) -> int:
         if commanders(s, side) >> seat & 1:
             bits |= UNIT_MASK << UNIT_BITS * side
     return bits
+
+
+def own_everywhere(s: Ark, seat: int) -> list[int]:
+    """By place: `own_units`."""
+    own = own_bits(s, seat)
+    out = [0] * PLACES
+    out[HOME] = s.domes[seat].home
+    for cell, there in enumerate(s.units):
+        left = there & own
+        while left:
+            out[cell] += left & UNIT_MASK
+            left >>= UNIT_BITS
+    return out
 
 
 def occupied(s: Ark, seat: int) -> list[int]:
@@ -261,33 +292,37 @@ def excluded(s: Ark, seat: int, cell: int) -> bool:
     return s.coop and any(s.count(other, cell) for other in range(s.players) if other != seat)
 
 
+def stops(s: Ark, seat: int) -> int:
+    """Bits of the cells where units of the seat must stop."""
+    bits = 0
+    if not s.complex and s.mode not in (GUARDIANS, LEARNING):
+        return bits
+    if s.coop:  # the Enemy alone stops them
+        least = 1 if s.mode == GUARDIANS else INFECTION_STOPS if s.mode == LEARNING else GUARDS
+        least = min(least, GUARDS) if s.complex else least
+        for cell, there in enumerate(s.units):
+            if there >> UNIT_BITS * ENEMY >= least:
+                bits |= 1 << cell
+    else:
+        for cell, there in enumerate(s.units):
+            if there and guarded(s, seat, cell):
+                bits |= 1 << cell
+    return bits
+
+
+def ways(s: Ark, seat: int) -> Ways:
+    """As the doors are now, and those who stop the seat's units."""
+    return s.plan.ways(s.rooms, shut(s, seat), stops(s, seat))
+
+
 def steps_to(s: Ark, seat: int) -> list[int]:
-    """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now."""
-    out = [-1] * PLACES
-    for place in occupied(s, seat):
-        out[place] = 0
-    return walked(s, seat, out)
+    """By place: the steps from the nearest own unit; -1: none can walk there as the doors are now.
 
-
-def steps_from(s: Ark, seat: int, cell: int) -> list[int]:
-    """By place: the steps from there to a position; -1: no way as the doors are now."""
-    out = [-1] * PLACES
-    out[cell] = 0
-    return walked(s, seat, out, back=True)
-
-
-def walked(s: Ark, seat: int, out: list[int], back: bool = False) -> list[int]:
-    """Fill in the steps from the places at 0; backwards the steps to them."""
-    edge = [place for place in range(PLACES) if out[place] == 0]
-    while edge:
-        further: list[int] = []
-        for place in edge:
-            if out[place] and place != HOME and must_stop(s, seat, place):
-                continue
-            for other in s.beside(seat, place):
-                start, end = (other, place) if back else (place, other)
-                if out[other] < 0 and passable(s, seat, start, end):
-                    out[other] = out[place] + 1
-                    further.append(other)
-        edge = further
-    return out
+    Only to be read: others share it.
+    """
+    own = own_bits(s, seat)
+    starts = 1 << HOME if s.domes[seat].home else 0
+    for cell, there in enumerate(s.units):
+        if there & own:
+            starts |= 1 << cell
+    return ways(s, seat).steps_of(s.dock_of(seat), starts)

@@ -44,6 +44,11 @@ class ChooseFactory(Decision[Ark]):
         return ASK_AIM.line(self.guardian)
 
 
+def marches(s: Ark) -> int:
+    """ARK-11.9, 11.9e: how many cards are drawn in a turn."""
+    return 1 if s.players < 3 else 2
+
+
 class Guide(Frame[Ark]):
     """ARK-11.9, 11.9e: a card is drawn so many times, each time for one Guardian."""
 

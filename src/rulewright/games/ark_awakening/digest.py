@@ -12,7 +12,7 @@ from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.ark_awakening.catalogue import Printed, printed
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE
-from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS
+from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS, is_factory
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown
 from rulewright.games.ark_awakening.shown_dome import Dome, SectionShown
 from rulewright.games.ark_awakening.telling import phase, phases, told_section
@@ -48,7 +48,7 @@ def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
     """The numbers of every biodome, and who controls the rooms."""
     out = {names[dome.seat]: values(dome, texts) for dome in seen.domes}
     control: Figures = {}
-    for cell in [cell for cell in seen.cells if cell.room]:
+    for cell in seen.cells:
         who = ", ".join(names[seat] for seat in cell.controllers) or texts.say("told-nobody")
         control[f"{cell.label}, {texts.say('lens-control')}:"] = who
     return {**out, "": control}
@@ -84,10 +84,16 @@ def enemy_card(enemy: EnemyShown, texts: Texts) -> Text:
     else:
         out.append(texts.say("board-clock") + " ", FAINT)
         out.append(f"{enemy.clock}\n", TEXT)
-    out.append(texts.say("board-strength", combat=enemy.combat, defence=enemy.defence), TEXT)
+    out.append(strength_said(enemy, texts), TEXT)
     out.append("\n" + texts.say("board-cards") + " ", FAINT)
     out.append(f"{len(enemy.hand)}", TEXT)
     return out
+
+
+def strength_said(enemy: EnemyShown, texts: Texts) -> str:
+    """ARK-10.11: what the numbers of the enemy board count for."""
+    counts = "cube" if enemy.tasks else "guardian" if enemy.guardians else "room"
+    return texts.say("board-strength", counts=counts, combat=enemy.combat, defence=enemy.defence)
 
 
 def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
@@ -126,10 +132,19 @@ def section_said(section: SectionShown, print: Printed, texts: Texts) -> str:
 def place_said(cell: Cell, print: Printed, texts: Texts) -> str:
     """What is printed on the room at a position, and what it gives now."""
     now = [texts.say(f"benefit-{one.benefit}", n=one.now) for one in cell.gives]
-    return f"{cell.label}: {print.rooms[cell.room].said}" + (f" → {', '.join(now)}" if now else "")
+    said = f"{cell.label}: {print.rooms[cell.room].said}"
+    if not now:
+        return said
+    given = texts.say("told-now", list=", ".join(now))
+    return f"{said}; {given}"
 
 
 def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
-    """Artifacts and rooms."""
+    """Artifacts and rooms; a factory says that it is one."""
     print = printed(texts)
-    return [one.said for kind in (print.artifacts, print.rooms) for one in kind.values()]
+    factory = texts.say("book-factory")
+    rooms = [
+        f"{factory}: {one.said}" if is_factory(number) else one.said
+        for number, one in enumerate(print.rooms.values())
+    ]
+    return [one.said for one in print.artifacts.values()] + rooms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.menu import Action, Offers
+from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -41,7 +41,9 @@ from rulewright.games.ark_awakening.verbs import (
     DIVERT,
     DONE,
     FROM,
+    GUARDIAN_THERE,
     INTO,
+    NO_CIRCLE_FREE,
     RECLAIM,
 )
 
@@ -172,19 +174,20 @@ def lent(s: Ark, seat: int, generator: int) -> list[tuple[int, int]]:
     return out
 
 
-def targets(s: Ark, seat: int, source: int) -> list[int]:
-    """ARK-5.3c, 5.3d: free circles anywhere, and places where another's cylinder can be displaced."""
-    out = [site for site in range(PASSIVE_SITE) if accepts(s, seat, source, site)]
-    if source != NO_CIRCLE:
-        out.append(ON_GENERATOR)
-    return out
-
-
 def accepts(s: Ark, seat: int, source: int, site: int) -> bool:
+    """ARK-5.3c, 5.3d: a free circle, or another's cylinder that can be displaced."""
     where = holder(s, seat, site)
     if where in (source, UNEXPLORED) or not s.size(where) or (site < CELLS and barred(s, site)):
         return False
     return s.free_circles(where) > 0 or len(displaceable(s, seat, site, where)) > 0
+
+
+def refuse_site(s: Ark, seat: int, source: int, site: int, to: Offers) -> None:
+    """Where there are circles; not where the cylinder comes from."""
+    where = holder(s, seat, site)
+    if where in (source, UNEXPLORED) or not s.size(where):
+        return
+    to.no(INTO.of(site), GUARDIAN_THERE if site < CELLS and barred(s, site) else NO_CIRCLE_FREE, site)
 
 
 def displaceable(s: Ark, seat: int, site: int, where: int) -> list[int]:
@@ -223,7 +226,7 @@ class From(Decision[Ark]):
         return ASK_FROM.line(self.generator)
 
 
-class Into(Decision[Ark]):
+class Into(Reasoned[Ark]):
     """ARK-5.3b: where the cylinder goes."""
 
     step = "divert"
@@ -233,8 +236,14 @@ class Into(Decision[Ark]):
         self.generator = generator
         self.source = source  # what has its circle, or NO_CIRCLE
 
-    def options(self, s: Ark) -> list[Option]:
-        return [INTO.of(store) for store in targets(s, self.seat, self.source)]
+    def look(self, s: Ark, to: Offers) -> None:
+        for site in range(PASSIVE_SITE):
+            if accepts(s, self.seat, self.source, site):
+                to.may(INTO.of(site))
+            elif to.told:
+                refuse_site(s, self.seat, self.source, site, to)
+        if self.source != NO_CIRCLE:
+            to.may(INTO.of(ON_GENERATOR))
 
     def take(self, s: Ark, option: Option) -> None:
         target = INTO.read(option)

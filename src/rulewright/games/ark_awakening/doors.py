@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.places import CELLS, HOME
+from rulewright.games.ark_awakening.places import HOME, door
 from rulewright.games.ark_awakening.printed import MOST_SEATS
 from rulewright.games.ark_awakening.table import Ark
 
 NOBODY: Final = -1  # has sealed a door
-
-
-def door(one: int, other: int) -> int:
-    """The border between two positions, whichever is named first."""
-    return min(one, other) * CELLS + max(one, other)
+NO_DOORS: Final[list[int]] = []
 
 
 def sealed_by(s: Ark, one: int, other: int) -> int:
@@ -28,6 +24,13 @@ def sealed_by(s: Ark, one: int, other: int) -> int:
 def passable(s: Ark, seat: int, one: int, other: int) -> bool:
     """ARK-18.5c: a seal stops all but its owner; no seal stops a Challenger (ARK-R92)."""
     return s.coop or sealed_by(s, one, other) in (NOBODY, seat)
+
+
+def shut(s: Ark, seat: int) -> list[int]:
+    """The doors that are not passable for the seat."""
+    if s.coop or not s.seals:
+        return NO_DOORS
+    return [seal // MOST_SEATS for seal in s.seals if seal % MOST_SEATS != seat]
 
 
 def put_seal(s: Ark, seat: int, one: int, other: int) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.flow import Veil
-from rulewright.games.ark_awakening.control import occupied
+from rulewright.games.ark_awakening.control import occupied, ways
 from rulewright.games.ark_awakening.exploit import yields
-from rulewright.games.ark_awakening.explore import within_reach
-from rulewright.games.ark_awakening.goals import awake, rooms_controlled
+from rulewright.games.ark_awakening.goals import awake, count_of
 from rulewright.games.ark_awakening.modifiers import benefit, capacity, diverts, value
 from rulewright.games.ark_awakening.places import HOME
 from rulewright.games.ark_awakening.printed import (
@@ -61,27 +60,28 @@ MOST_YIELD: Final = 24
 ACTIVATED: Final = 3.0  # a room: a chain
 
 
-def economy(s: Ark, seat: int) -> float:
+def economy(s: Ark, seat: int, held: int) -> float:
+    """`held` are the rooms that the seat controls."""
     dome = s.domes[seat]
     found = EXPLORED * dome.explored + FRONTIER * frontier(s, seat) + ACTIVATED * dome.activated.bit_count()
-    return found + actions(s, seat) + presence(s, dome) + stores(s, dome)
+    return found + actions(s, seat, held) + presence(s, dome, held) + stores(s, dome)
 
 
-def actions(s: Ark, seat: int) -> float:
+def actions(s: Ark, seat: int, held: int) -> float:
     """What the sections, their power and the rooms controlled let the seat do."""
     total = DIVERTED * diverts(s, seat, seat) + CAPACITY * capacity(s, seat)
     for action, point in ACTION_POINT:
-        total += point * value(s, seat, action)
+        total += point * value(s, seat, action, held)
     for code, point in BENEFIT_POINT:
-        total += point * benefit(s, seat, code)
-    return total + YIELD * min(MOST_YIELD, sum(yields(s, seat)))
+        total += point * benefit(s, seat, code, held)
+    return total + YIELD * min(MOST_YIELD, sum(yields(s, seat, held)))
 
 
-def presence(s: Ark, dome: Biodome) -> float:
+def presence(s: Ark, dome: Biodome, held: int) -> float:
     """Units, cubes and cylinders in play, and the rooms that they give."""
     seat = dome.seat
     total = AWAKE * awake(s, seat) - HURT * dome.wounded + AT_HOME * min(1, dome.home)
-    total += OCCUPIED * rooms_occupied(s, seat) + CONTROLLED * rooms_controlled(s, seat)
+    total += OCCUPIED * rooms_occupied(s, seat) + CONTROLLED * count_of(held)
     return total + IN_BIODOME * dome.integrated() + OUTSIDE * s.outside[seat]
 
 
@@ -102,9 +102,10 @@ def cards_expected(s: Ark, seat: int) -> int:
 
 def frontier(s: Ark, seat: int) -> int:
     """How many positions could be explored from the best place."""
+    known, dock = ways(s, seat), s.dock_of(seat)
     best = 0
     for place in occupied(s, seat):
-        best = max(best, len(within_reach(s, seat, place)))
+        best = max(best, known.unexplored(dock, place))
     return min(EXPLORED_MOST, best)
 
 

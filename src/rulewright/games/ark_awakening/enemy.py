@@ -12,6 +12,7 @@ from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.places import SIDES, opposite
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
+    AMOUNTS,
     ENEMY_TRACKS,
     ENEMY_VALUES,
     FACTORY,
@@ -22,6 +23,7 @@ from rulewright.games.ark_awakening.printed import (
     MISSION_ROOMS,
     OBJECTIVE,
     ORDER,
+    RESOURCES,
     SHUFFLES,
     STANDARD_CYLINDERS,
     STRATEGY_OF,
@@ -30,6 +32,7 @@ from rulewright.games.ark_awakening.printed import (
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, GLITCH, GUARDIANS, LEARNING, NOWHERE, Ark
 from rulewright.games.ark_awakening.verbs import (
     DRIVEN_OUT,
+    FACTORY_TYPES,
     ORDERED,
     RESHUFFLED_ORDERS,
     RESHUFFLED_TARGETS,
@@ -63,6 +66,14 @@ def running(s: Ark) -> int:
 def goal_rooms(s: Ark) -> list[int]:
     """ARK-10.10: the mission rooms of the Challengers."""
     return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
+
+
+def equip(s: Ark, against: str) -> None:
+    """ARK-S29, ARK-S30: a larger start against a strong Enemy; `against` names its rows of setup.toml."""
+    for dome in s.domes[: s.players]:
+        dome.stock = [AMOUNTS[f"{against}_resources"][s.players - 1]] * len(RESOURCES)
+        for _ in range(AMOUNTS[f"{against}_cards"][s.players - 1]):
+            s.draw_artifact(dome.seat)
 
 
 # --- strength (ARK-10.11) ------------------------------------------------------------------------------
@@ -134,6 +145,13 @@ def rooms_of(s: Ark, target: int) -> list[int]:
 def initial_factory(s: Ark, target: int) -> int:
     """ARK-11.7c, 13.6b: what a factory card means to the Automaton."""
     return next(room for room in s.initial if factory_type(room) == target - ACTIVATABLE)
+
+
+def meant(s: Ark, target: int) -> int:
+    """As it is told (`TARGETED`): of a type Glitch means all factories, the Automaton the initial one."""
+    if target < ACTIVATABLE or s.mode == GLITCH:
+        return target
+    return target + (len(FACTORY_TYPES) if dark(s) == AUTOMATON else 2 * len(FACTORY_TYPES))
 
 
 def shuffle_if_told(s: Ark, target: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.menu import Action, Offers
-from rulewright.core.state import Decision
+from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.control import damaged, occupies, opposed, own_units
@@ -35,6 +35,7 @@ from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     ENEMY_CUBE,
     FALLOUT,
+    FIRST_MISSION,
     FM_CUBES,
     GOAL_NEEDS,
     TOOLS_USED,
@@ -94,9 +95,16 @@ class Integrate(Action[Ark, Doing]):
         s.spent[ENGINEER] += 1
         s.spent[TOOLS_USED + tool] += 1
         s.touched.append(site)
-        if len(s.touched) == GOAL_NEEDS[FM_CUBES]:  # ARK-9.1d
-            s.tick(seat, FM_CUBES)
+        if s.mode == FIRST_MISSION and len(s.touched) == GOAL_NEEDS[FM_CUBES]:
+            s.push(TwoCubes(seat))
         integrate(s, seat, tool, site)
+
+
+class TwoCubes(Seated[Ark]):
+    """ARK-9.1d: told when the second cube is paid for and lies there."""
+
+    def run(self, s: Ark) -> None:
+        s.tick(self.seat, FM_CUBES)
 
 
 def without_cubes(s: Ark, me: Doing, to: Offers) -> None:

@@ -13,27 +13,32 @@ from rulewright.games.ark_awakening.approach import (
     OUT_OF_REACH,
     can_fill,
     engineers,
+    prices,
     shortage,
     useful,
 )
-from rulewright.games.ark_awakening.control import barred, controls, damaged, own_units, steps_from, steps_to
+from rulewright.games.ark_awakening.control import (
+    NOT_ASKED,
+    barred,
+    damaged,
+    own_everywhere,
+    rooms_held,
+    steps_to,
+    ways,
+)
 from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
-from rulewright.games.ark_awakening.places import PLACES
+from rulewright.games.ark_awakening.places import HOME, PLACES
 from rulewright.games.ark_awakening.printed import (
-    COST,
-    COST_TYPE,
     ENG,
     FACTORY,
-    FREE,
     GATE,
     MOB,
     MOVE,
     PRO,
     PRODUCE,
     PWR,
-    RESOURCES,
     YIELD,
     YIELD_OF,
     factory_type,
@@ -52,12 +57,20 @@ OTHERS: Final = 0.5  # of the cubes in rooms of others
 class Errand:
     """What one Challenger has to do in the rooms that fall to it: so many cubes in each."""
 
-    def __init__(self, s: Ark, seat: int, rooms: list[int], left: list[int]) -> None:
+    def __init__(
+        self,
+        s: Ark,
+        seat: int,
+        rooms: list[int],
+        left: list[int],
+        held: int = NOT_ASKED,
+        shares: list[int] | None = None,
+    ) -> None:
         self.seat = seat
         self.rooms: list[int] = []
         self.left: list[int] = []
         self.other = 0  # cubes that are left to fellows
-        shares = share_out(s, rooms)
+        shares = share_out(s, rooms) if shares is None else shares
         for i in range(len(rooms)):
             if shares[i] == seat:
                 self.rooms.append(rooms[i])
@@ -65,7 +78,8 @@ class Errand:
             else:
                 self.other += left[i]
         self.steps = steps_in_all(s, seat, self.rooms)
-        self.given: list[int] = yields(s, seat)
+        self.held: int = rooms_held(s, seat) if held == NOT_ASKED else held
+        self.given: list[int] = yields(s, seat, self.held)
         self.short: list[int] = shortage(s.domes[seat], prices(self.rooms, self.left))
 
     def turns(self, s: Ark) -> float:
@@ -73,8 +87,8 @@ class Errand:
 
     def own(self, s: Ark) -> float:
         """Without what is left to fellows."""
-        turns = self.filling(engineers(s, self.seat)) + self.earning(s, self.given)
-        return turns + self.walking(value(s, self.seat, MOVE)) - self.promised(s)
+        turns = self.filling(engineers(s, self.seat, self.held)) + self.earning(s, self.given)
+        return turns + self.walking(value(s, self.seat, MOVE, self.held)) - self.promised(s)
 
     def filling(self, points: int) -> float:
         """ARK-5.5b: so many cubes in a turn as there are points, and one a room."""
@@ -91,7 +105,11 @@ class Errand:
         short = sum(self.short)
         if not short:
             return 0.0
-        return SLOW * short / (HEADSTART + max(value(s, self.seat, PRODUCE), useful(given, self.short)))
+        return (
+            SLOW
+            * short
+            / (HEADSTART + max(value(s, self.seat, PRODUCE, self.held), useful(given, self.short)))
+        )
 
     def walking(self, points: int) -> float:
         return self.steps / max(1, points)
@@ -111,14 +129,14 @@ class Errand:
         if frame.section == PRO:
             return EXPECTED * min(1.0, self.earning(s, self.given))
         if frame.section == MOB:
-            return EXPECTED * min(1.0, self.walking(value(s, self.seat, MOVE)))
+            return EXPECTED * min(1.0, self.walking(value(s, self.seat, MOVE, self.held)))
         return self.cubes_at_once(s) if frame.section == ENG else 0.0
 
     def cubes_at_once(self, s: Ark) -> float:
         ready = 0
         for i in range(len(self.rooms)):
             ready += self.left[i] > 0 and can_fill(s, self.seat, self.rooms[i])
-        points = engineers(s, self.seat)
+        points = engineers(s, self.seat, self.held)
         return (
             EXPECTED * min(points, ready, s.domes[self.seat].cubes) / max(1, min(points, self.unfinished()))
         )
@@ -139,7 +157,7 @@ class Errand:
             return 0.0
         kind = factory_type(room)
         charge = power(s, room)
-        more = YIELD[kind][charge + 1] - (YIELD[kind][charge] if controls(s, self.seat, room) else 0)
+        more = YIELD[kind][charge + 1] - (YIELD[kind][charge] if self.held >> room & 1 else 0)
         given = self.given[:]
         given[YIELD_OF[kind]] += more
         return self.earning(s, self.given) - self.earning(s, given)
@@ -150,15 +168,15 @@ class Errand:
         if not s.free_circles(holder):
             return 0.0
         if section == MOB:
-            points = value(s, self.seat, MOVE)
+            points = value(s, self.seat, MOVE, self.held)
             return self.walking(points) - self.walking(points + 1)
-        points = engineers(s, self.seat)
+        points = engineers(s, self.seat, self.held)
         return self.filling(points) - self.filling(points + 1)
 
 
 def share_out(s: Ark, rooms: list[int]) -> list[int]:
     """Who looks after which room: the nearest, and not all of them the same Challenger."""
-    if s.players == 1:
+    if s.players == 1 or not rooms:
         return [0] * len(rooms)
     far = [steps_to(s, fellow) for fellow in range(s.players)]
     load = [0] * s.players
@@ -175,15 +193,6 @@ def share_out(s: Ark, rooms: list[int]) -> list[int]:
     return out
 
 
-def prices(rooms: list[int], left: list[int]) -> list[int]:
-    """By resource: what so many cubes cost."""
-    need = [0] * len(RESOURCES)
-    for i in range(len(rooms)):
-        if COST_TYPE[rooms[i]] != FREE:
-            need[COST_TYPE[rooms[i]]] += COST[rooms[i]] * left[i]
-    return need
-
-
 def left_to_divert(s: Ark, seat: int) -> int:
     """Cylinders that may still leave the own generator in this phase."""
     allowed = diverts(s, seat, seat) - s.spent[DIVERTS + seat]
@@ -193,12 +202,16 @@ def left_to_divert(s: Ark, seat: int) -> int:
 # --- ways ----------------------------------------------------------------------------------------------
 def steps_in_all(s: Ark, seat: int, rooms: list[int]) -> float:
     """Each room gets the nearest unit that has no other, or waits for one."""
-    units = [own_units(s, seat, place) for place in range(PLACES)]
+    if not rooms:
+        return 0.0
+    units = own_everywhere(s, seat)
+    places = [place for place in range(PLACES) if units[place]]
+    known, dock = ways(s, seat), s.dock_of(seat)
     total = 0.0
     for room in rooms:
-        far = steps_from(s, seat, s.at[room])
+        far = known.steps(dock, s.at[room] if s.at[room] != NOWHERE else HOME)
         best, nearest = -1, OUT_OF_REACH + 1
-        for place in range(PLACES):
+        for place in places:
             if units[place] and 0 <= far[place] < nearest:
                 best, nearest = place, far[place]
         if best < 0:

@@ -11,21 +11,22 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from rulewright.games.ark_awakening.approach import cubes_left, promised, reach, steps_in_all, turns_to
+from rulewright.games.ark_awakening.approach import Means, cubes_left, promised, turns_to
 from rulewright.games.ark_awakening.challengers import challengers
 from rulewright.games.ark_awakening.checks import mission_rooms
+from rulewright.games.ark_awakening.control import rooms_held
 from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.economy import ACTIVATED, cards_expected, economy
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.goals import (
     awake,
+    closed_to,
     holds_full,
     is_hard,
     markers,
     measure,
     needed,
     objective_points,
-    open_to,
     tile_points,
 )
 from rulewright.games.ark_awakening.perils import perils
@@ -96,19 +97,23 @@ TILE_NEAR: Final = 0.6  # of a tile's points, if it is nearly met
 def evaluate(s: Ark, seat: int) -> float:
     """How well a seat stands; what rivals have achieved counts a little."""
     if s.mode in (GLITCH, LEARNING):
-        own = economy(s, seat) if seat < s.players else 0.0
+        own = economy(s, seat, rooms_held(s, seat)) if seat < s.players else 0.0
         return READY * own + perils(s, seat)
     if s.coop:
         return challengers(s, seat)
-    value = economy(s, seat)
+    held = rooms_held(s, seat)
+    value = economy(s, seat, held)
     if s.mode == FIRST_MISSION:
-        return value / 4 + goals(s, seat)
+        return value / 4 + goals(s, seat, held)
     if s.mode == FALLOUT:
         value *= LATE if s.public.cards else 1.0
-        value += points(s, seat) - lacking(s, seat, cubes_to_hold(s, seat))
-        value -= CUBE_KEPT * max(0, cubes_to_mark(s, seat) - 1 - s.domes[seat].cubes)
+        marks = cubes_to_mark(s, seat)
+        value += points(s, seat, held) - lacking(s, seat, cubes_to_hold(s, seat) + marks)
+        value -= CUBE_KEPT * max(0, marks - 1 - s.domes[seat].cubes)
     else:
-        value += achievements(s, seat) + mission(s, seat) - lacking(s, seat, cubes_needed(s, seat))
+        value += (
+            achievements(s, seat, held) + mission(s, seat, held) - lacking(s, seat, cubes_needed(s, seat))
+        )
     return value - RIVAL * best_rival(s, seat)
 
 
@@ -134,17 +139,17 @@ def public(s: Ark, dome: Biodome) -> float:
 
 
 # --- First Mission -----------------------------------------------------------------------------------
-def goals(s: Ark, seat: int) -> float:
+def goals(s: Ark, seat: int, held: int) -> float:
     """Each goal met, and how near the others are."""
     dome = s.domes[seat]
     value = GOAL * dome.goals.bit_count()
     for goal in range(GOALS):
         if not dome.goals >> goal & 1:
-            value += NEAR * nearness(s, dome, goal)
+            value += NEAR * nearness(s, dome, goal, held)
     return value
 
 
-def nearness(s: Ark, dome: Biodome, goal: int) -> float:
+def nearness(s: Ark, dome: Biodome, goal: int, held: int) -> float:
     """From 0 to 1."""
     need = GOAL_NEEDS[goal]
     if goal == FM_POWER:
@@ -152,7 +157,7 @@ def nearness(s: Ark, dome: Biodome, goal: int) -> float:
     if goal == FM_EXPLORE:
         return min(need, dome.explored) / need
     if goal == FM_EXPLOIT:
-        return min(need, sum(yields(s, dome.seat))) / need
+        return min(need, sum(yields(s, dome.seat, held))) / need
     if goal == FM_CUBES:
         return min(need, payable_sections(dome)) / need
     if goal == FM_ARTIFACT:
@@ -188,33 +193,35 @@ def payable_sections(dome: Biodome) -> int:
 
 
 # --- Awakening ---------------------------------------------------------------------------------------
-def achievements(s: Ark, seat: int) -> float:
+def achievements(s: Ark, seat: int, held: int) -> float:
     """Two of them bring the mission; before that those that are nearest count."""
     dome = s.domes[seat]
     done = min(TO_MISSION, dome.achieved.bit_count())
     value = ACHIEVED * done
     if done < TO_MISSION:
-        near = [met(s, seat, tile) for tile in range(ACHIEVEMENTS) if not dome.achieved >> tile & 1]
+        near = [met(s, seat, tile, held) for tile in range(ACHIEVEMENTS) if not dome.achieved >> tile & 1]
         near.sort(reverse=True)
         for share in near[: TO_MISSION - done]:
             value += NEAR * share * share
     return value
 
 
-def met(s: Ark, seat: int, tile: int) -> float:
+def met(s: Ark, seat: int, tile: int, held: int) -> float:
     """How much of what a tile asks for there is, from 0 to 1."""
-    have = measure(s, seat, SUBJECT[tile])
+    have = measure(s, seat, SUBJECT[tile], held)
     return min(1.0, have / needed(s, tile))
 
 
-def mission(s: Ark, seat: int) -> float:
+def mission(s: Ark, seat: int, held: int) -> float:
     """The turns that the own mission still takes."""
     if not s.domes[seat].mission.cards:
         return -TURN * NOT_DRAWN
+    done = ROOM_DONE * mission_rooms(s, seat)
     rooms = still_to_activate(s, seat)
-    far = reach(s, seat) if rooms else []
-    turns = turns_to(s, seat, rooms, far) - promised(s, seat, rooms, steps_in_all(s, seat, rooms, far))
-    return ROOM_DONE * mission_rooms(s, seat) - TURN * turns
+    if not rooms:
+        return done
+    means = Means(s, seat, held)
+    return done - TURN * (turns_to(s, rooms, means) - promised(s, rooms, means))
 
 
 def still_to_activate(s: Ark, seat: int) -> list[int]:
@@ -232,16 +239,17 @@ def cubes_needed(s: Ark, seat: int) -> int:
 
 
 # --- Fallout -----------------------------------------------------------------------------------------
-def points(s: Ark, seat: int) -> float:
+def points(s: Ark, seat: int, held: int) -> float:
     """Those marked, and how near the others are."""
     value = POINT * (tile_points(s, seat) + FOR_GOOD * objective_points(s, seat))
+    closed = closed_to(s, seat)
     for tile in range(ACHIEVEMENTS):
-        if open_to(s, seat, tile):
-            share = met(s, seat, tile)
+        if not closed >> tile & 1:
+            share = met(s, seat, tile, held)
             if SUBJECT[tile] == OF_STOCK:
                 share *= share  # it is there to be spent, until there is nearly enough
             value += POINT * TILE_NEAR * next_points(s, tile) * share
-    return value + rooms_to_hold(s, seat)
+    return value + rooms_to_hold(s, seat, held)
 
 
 def next_points(s: Ark, tile: int) -> int:
@@ -249,24 +257,25 @@ def next_points(s: Ark, tile: int) -> int:
     return (HARD_POINTS if is_hard(s, tile) else EASY_POINTS)[tile][markers(s, tile)]
 
 
-def rooms_to_hold(s: Ark, seat: int) -> float:
+def rooms_to_hold(s: Ark, seat: int, held: int) -> float:
     """Those of the own mission (ARK-14.10) and of the objectives still open, the nearer the better."""
-    far = reach(s, seat)
+    means = Means(s, seat, held)
     wanted = own_mission(s, seat)
-    aims = [(turns_to_hold(s, seat, [room], far), float(MISSION_POINTS)) for room in wanted]
+    aims = [(turns_to_hold(s, [room], means), float(MISSION_POINTS)) for room in wanted]
+    closed = closed_to(s, seat)
     for i in range(len(s.public.cards)):
-        if open_to(s, seat, ACHIEVEMENTS + i):
+        if not closed >> ACHIEVEMENTS + i & 1:
             rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
             worth = FOR_GOOD * OBJECTIVE_POINTS[markers(s, ACHIEVEMENTS + i)]
-            aims.append((turns_to_hold(s, seat, rooms, far), worth))
+            aims.append((turns_to_hold(s, rooms, means), worth))
             wanted += rooms
     left = [room for room in wanted if not holds_full(s, seat, room)]
-    soon = promised(s, seat, left, steps_in_all(s, seat, left, far))
+    soon = promised(s, left, means)
     return POINT * (one_after_another(aims) + MISSION_POINTS / SOON * soon)
 
 
-def turns_to_hold(s: Ark, seat: int, rooms: list[int], far: list[int]) -> float:
-    return turns_to(s, seat, [room for room in rooms if not holds_full(s, seat, room)], far)
+def turns_to_hold(s: Ark, rooms: list[int], means: Means) -> float:
+    return turns_to(s, [room for room in rooms if not holds_full(s, means.seat, room)], means)
 
 
 def one_after_another(aims: list[tuple[float, float]]) -> float:
@@ -287,9 +296,8 @@ def own_mission(s: Ark, seat: int) -> list[int]:
 
 
 def cubes_to_hold(s: Ark, seat: int) -> int:
-    """What those rooms still take."""
-    mission = sum([cubes_left(s, seat, room) for room in own_mission(s, seat)])
-    return mission + cubes_to_mark(s, seat)
+    """What the rooms of the own mission still take."""
+    return sum([cubes_left(s, seat, room) for room in own_mission(s, seat)])
 
 
 def cubes_to_mark(s: Ark, seat: int) -> int:
@@ -297,8 +305,9 @@ def cubes_to_mark(s: Ark, seat: int) -> int:
     if not s.public.cards:
         return LAID_OUT * CUBES_A_CARD
     total = 0
+    closed = closed_to(s, seat)
     for i in range(len(s.public.cards)):
-        if open_to(s, seat, ACHIEVEMENTS + i):
+        if not closed >> ACHIEVEMENTS + i & 1:
             rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
             total += 1 + sum([cubes_left(s, seat, room) for room in rooms])
     return total
@@ -310,5 +319,10 @@ def rooms_for(s: Ark, seat: int, objective: int) -> list[int]:
         return [objective]
     kind = objective - ACTIVATABLE
     rooms = [room for room in range(FACTORY, GATE) if factory_type(room) == kind]
-    rooms.sort(key=lambda room: cubes_left(s, seat, room) + HIDDEN * (s.at[room] == NOWHERE))
-    return rooms[:PAIR]
+    dear = [cubes_left(s, seat, room) + HIDDEN * (s.at[room] == NOWHERE) for room in rooms]
+    out: list[int] = []
+    while len(out) < PAIR:
+        least = dear.index(min(dear))
+        out.append(rooms.pop(least))
+        del dear[least]
+    return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.effects import Do
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.book import TOKEN_EFFECT
@@ -172,14 +173,14 @@ class Tokens(Frame[Ark]):
     def run(self, s: Ark) -> None:
         for cell in self.cells:
             if s.tokened[cell]:
-                s.tokened[cell] = 0
+                s.tokened = changed(s.tokened, cell, 0)
                 s.draw(s.tokens, s.open)
 
 
 def clear_tokens(s: Ark, cells: list[int]) -> None:
     """ARK-10.9b: while the board is built tokens are removed unseen; those of gates stay."""
     for cell in cells:
-        s.tokened[cell] = 0
+        s.tokened = changed(s.tokened, cell, 0)
 
 
 def take_token(s: Ark, seat: int, cell: int) -> None:

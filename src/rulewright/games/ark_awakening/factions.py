@@ -20,19 +20,19 @@ def faction_option(seat: int) -> str:
 
 
 def faction_of(s: Ark, seat: int) -> int:
-    """The board's on side B; on side A, where all boards are alike, the one that was named."""
+    """The board's, or before it is taken the one that was named."""
     board = s.domes[seat].board
     return board - 1 if board != STANDARD else s.setup.options[faction_option(seat)] - 1
 
 
 def set_factions(s: Ark) -> None:
-    """ARK-R80: on side B who has none named chooses, in turn from the first player."""
+    """ARK-R80: on side B who has none named chooses, in turn from the first player; on side A none has."""
+    if not s.setup.options["side"]:
+        return
     named = [faction_of(s, seat) for seat in range(s.players)]
     for faction in named:
         if faction != NONE and named.count(faction) > 1:
             raise GameError(f"{FACTIONS[faction]} is named for two seats; there is one board of each faction")
-    if not s.setup.options["side"]:
-        return
     for step in range(s.players - 1, -1, -1):
         seat = (s.first + step) % s.players
         if named[seat] == NONE:

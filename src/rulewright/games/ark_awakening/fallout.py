@@ -33,6 +33,13 @@ def position(meter: int) -> int:
     return meter - 1 if meter > 0 else METER_MOST - meter - 1
 
 
+def boxes(s: Ark) -> list[int]:
+    """7.14: all positions of the counter, each beside the one to which the evaluation leads: from peace's
+    highest down, from war's highest down, and from red 1 round to the first one."""
+    numbers = range(highest(s), 0, -1)
+    return [*numbers, *[-n for n in numbers]]
+
+
 class Evaluate(Frame[Ark]):
     """T10, ARK-14.7 to 14.7c: after every turn; a game that is over ends here (ARK-14.9, ARK-R137)."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulewright.core.state import Frame
+from rulewright.core.verbs import Line
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.clashes import ENEMY_PHASE, Clashes
 from rulewright.games.ark_awakening.control import damaged, occupies
@@ -10,6 +13,7 @@ from rulewright.games.ark_awakening.enemy import (
     COMBAT,
     DEFENCE,
     draw_target,
+    equip,
     goal_rooms,
     renew_targets,
     rooms_of,
@@ -23,9 +27,8 @@ from rulewright.games.ark_awakening.printed import (
     DIAGNOSTIC_CARDS,
     GLITCH_ROUNDS,
     OBJECTIVE,
-    RESOURCES,
 )
-from rulewright.games.ark_awakening.table import ENEMY, Ark
+from rulewright.games.ark_awakening.table import ENEMY, GLITCH, Ark
 from rulewright.games.ark_awakening.verbs import (
     CAUSES,
     COUNTDOWN,
@@ -38,18 +41,18 @@ from rulewright.games.ark_awakening.verbs import (
     SPARED,
     STRUCK,
     SURVIVED,
+    UNDIAGNOSED,
     UNFIT,
 )
+
+NO_ROOM: Final = -1  # a condition of no room
 
 
 def prepare_glitch(s: Ark) -> None:
     """ARK-S30, ARK-S31, ARK-R141: strengths, all cubes of the Enemy as glitch cubes, a larger start."""
     s.marks[COMBAT] = s.marks[DEFENCE] = AMOUNTS["glitch_strength"][s.players - 1]
     s.supply = AMOUNTS["cubes"][s.players - 1]
-    for dome in s.domes:
-        dome.stock = [AMOUNTS["glitch_resources"][s.players - 1]] * len(RESOURCES)
-        for _ in range(AMOUNTS["glitch_cards"][s.players - 1]):
-            s.draw_artifact(dome.seat)
+    equip(s, "glitch")
 
 
 # --- the disaster (ARK-12.4 to 12.6b) ------------------------------------------------------------------
@@ -163,9 +166,12 @@ class CountDown(Frame[Ark]):
 def resolve(s: Ark) -> None:
     """Any condition that fails loses; after the third round the Challengers have won."""
     s.note(EVERYONE, RESOLUTION, s.stage)
-    causes = failures(s)
-    if causes:
-        s.lose(causes[0])
+    failed = failures(s)
+    if failed:
+        for cause, cell in failed:
+            line = failure(s, cause, cell)
+            s.note(EVERYONE, line.message, *line.values())
+        s.lose(failed[0][0])
     elif s.stage == GLITCH_ROUNDS:
         s.result = 1
         s.finish()
@@ -176,26 +182,31 @@ def resolve(s: Ark) -> None:
         renew_targets(s)
 
 
-def failures(s: Ark) -> list[int]:
-    """ARK-12.9a to 12.9c: which conditions fail, each told with its room."""
-    out: list[int] = []
-    if s.row.cards:
-        out.append(CAUSES.index("undiagnosed"))
+def failures(s: Ark) -> list[tuple[int, int]]:
+    """ARK-12.9a to 12.9c: which conditions fail, in this order, and where; the first is said to decide."""
+    out = [(CAUSES.index("undiagnosed"), NO_ROOM)] if s.row.cards else []
     for card in s.traced.cards:
-        for room in rooms_of(s, card - OBJECTIVE):
-            if damaged(s, room):
-                out.append(unfit(s, room, "damaged"))
+        out += [
+            (CAUSES.index("damaged"), s.at[room])
+            for room in rooms_of(s, card - OBJECTIVE)
+            if damaged(s, room)
+        ]
     for room in goal_rooms(s) if s.stage == GLITCH_ROUNDS else []:
         if damaged(s, room):
-            out.append(unfit(s, room, "mission-damaged"))
+            out.append((CAUSES.index("mission-damaged"), s.at[room]))
         if s.count(ENEMY, s.at[room]):
-            out.append(unfit(s, room, "mission-hostile"))
+            out.append((CAUSES.index("mission-hostile"), s.at[room]))
         if s.setup.options["hard"] and not s.full(room):
-            out.append(unfit(s, room, "mission-open"))
-    return out
+            out.append((CAUSES.index("mission-open"), s.at[room]))
+    return sorted(out)
 
 
-def unfit(s: Ark, room: int, cause: str) -> int:
-    number = CAUSES.index(cause)
-    s.note(EVERYONE, UNFIT, s.at[room], number)
-    return number
+def failure(s: Ark, cause: int, cell: int) -> Line:
+    return UNDIAGNOSED.line(len(s.row.cards)) if cell == NO_ROOM else UNFIT.line(cell, cause)
+
+
+def evidence(s: Ark) -> list[Line]:
+    """Every condition that a lost resolution failed."""
+    if s.mode != GLITCH or s.result >= 0 or s.clock:
+        return []
+    return [failure(s, cause, cell) for cause, cell in failures(s)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.control import controls, own_bits
+from rulewright.games.ark_awakening.control import NOT_ASKED, controls, own_bits, rooms_held
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -36,7 +36,7 @@ from rulewright.games.ark_awakening.printed import (
     TITLE_OF,
     factory_type,
 )
-from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, UNEXPLORED, UNIT_BITS, UNIT_MASK, Ark
+from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, UNIT_BITS, UNIT_MASK, Ark
 from rulewright.games.ark_awakening.verbs import ACHIEVED, MARKED, REVEALED
 
 MARKERS: Final = AMOUNTS["fallout_markers_each"]  # of a goal, by players
@@ -89,10 +89,7 @@ def marked(s: Ark, first: int, n: int) -> int:
     goals = ((1 << n) - 1) << first
     total = 0
     for dome in s.domes:
-        left = dome.achieved & goals
-        while left:  # asked after every step, and `bit_count` is a call into Python
-            left &= left - 1
-            total += 1
+        total += count_of(dome.achieved & goals)
     return total
 
 
@@ -114,7 +111,7 @@ def needed(s: Ark, tile: int) -> int:
     return HARD[tile] if is_hard(s, tile) else EASY[tile]
 
 
-def measure(s: Ark, seat: int, subject: int) -> int:
+def measure(s: Ark, seat: int, subject: int, held: int = NOT_ASKED) -> int:
     """7.10: what a tile counts."""
     dome = s.domes[seat]
     if subject == OF_CARDS:
@@ -127,7 +124,7 @@ def measure(s: Ark, seat: int, subject: int) -> int:
         return sum(n for n in dome.stock)  # a loop once compiled
     if subject == OF_HOME:
         return dome.integrated()
-    return rooms_controlled(s, seat)
+    return rooms_controlled(s, seat) if held == NOT_ASKED else count_of(held)
 
 
 def awake(s: Ark, seat: int) -> int:
@@ -143,10 +140,15 @@ def awake(s: Ark, seat: int) -> int:
 
 
 def rooms_controlled(s: Ark, seat: int) -> int:
+    return count_of(rooms_held(s, seat))
+
+
+def count_of(bits: int) -> int:
+    """Asked after every step, and `bit_count` is a call into Python."""
     total = 0
-    for cell, room in enumerate(s.rooms):
-        if room != UNEXPLORED and (s.cubes[room] or s.circles[room] or s.units[cell]):
-            total += controls(s, seat, room)
+    while bits:
+        bits &= bits - 1
+        total += 1
     return total
 
 

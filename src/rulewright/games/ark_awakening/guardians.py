@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.clashes import ENEMY_PHASE, Clashes
-from rulewright.games.ark_awakening.dark_guardians import ChooseFactory, Guide
+from rulewright.games.ark_awakening.dark_guardians import ChooseFactory, Guide, marches
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by, take_seal
 from rulewright.games.ark_awakening.enemy import (
     AUTOMATON,
@@ -17,7 +17,9 @@ from rulewright.games.ark_awakening.enemy import (
     dark,
     draw_order,
     draw_target,
+    equip,
     initial_factory,
+    meant,
     numbers,
     running,
     shuffle_if_told,
@@ -27,7 +29,6 @@ from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AMOUNTS,
     GUARDIAN_STRENGTH,
-    GUARDIANS_MOST,
     ORDER_STEPS,
     is_gate,
 )
@@ -49,10 +50,12 @@ def prepare_guardians(s: Ark) -> None:
     s.clock = AMOUNTS["guardians_turns"][s.players - 1]
     s.marks[COMBAT] = numbers(s, COMBAT).index(GUARDIAN_STRENGTH)
     s.marks[DEFENCE] = numbers(s, DEFENCE).index(GUARDIAN_STRENGTH)
-    number = min(GUARDIANS_MOST, AMOUNTS["guardians"][s.players - 1] + s.setup.options["guardians"])
+    number = AMOUNTS["guardians"][s.players - 1] + s.setup.options["guardians"]
     s.guards = [ENEMY_BOARD] * number
     s.behind = [0] * number
     s.lying = [0] * number
+    if dark(s) != AUTOMATON:
+        equip(s, "dark")
 
 
 class GuardianTurn(Frame[Ark]):
@@ -126,7 +129,7 @@ def off_duty(s: Ark, guardian: int) -> bool:
 def teleport(s: Ark, guardian: int) -> None:
     """ARK-11.7, 11.7c: to the room on a card, or to a factory of its type."""
     target = draw_target(s)
-    s.note(EVERYONE, TARGET, guardian, target)
+    s.note(EVERYONE, TARGET, guardian, meant(s, target))
     if target < ACTIVATABLE:
         land(s, guardian, s.at[target])
         shuffle_if_told(s, target)
@@ -142,7 +145,7 @@ class Marches(Frame[Ark]):
 
     def run(self, s: Ark) -> None:
         if dark(s) != AUTOMATON:
-            s.push(Guide(1 if s.players < 3 else 2))
+            s.push(Guide(marches(s)))
             return
         order = draw_order(s)
         if not ORDER_STEPS[order]:

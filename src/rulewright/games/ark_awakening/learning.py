@@ -22,6 +22,7 @@ from rulewright.games.ark_awakening.enemy import (
     draw_target,
     initial_factory,
     is_full,
+    meant,
     on_board,
     rooms_of,
     running,
@@ -37,12 +38,21 @@ from rulewright.games.ark_awakening.printed import (
 )
 from rulewright.games.ark_awakening.spreading import Corrupt, Infect, Swarm, spread_order
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import ASK_PREY, DOOR_OPENED, ENEMY_ACTS, NO_HATCH, SPREAD
+from rulewright.games.ark_awakening.verbs import (
+    ASK_PREY,
+    DOOR_OPENED,
+    ENEMY_ACTS,
+    NO_HATCH,
+    NO_INFECTION,
+    STRIKE,
+)
 
 
 def prepare_learning(s: Ark) -> None:
     """ARK-S32 to S34, ARK-S38, ARK-R88: the cards, the cubes, and upgrades on random tracks."""
-    s.rng.shuffle(s.grid)
+    grid = list(s.grid)
+    s.rng.shuffle(grid)
+    s.grid = tuple(grid)
     s.supply = AMOUNTS["cubes"][s.players - 1]
     for _ in range(AMOUNTS["learning_upgrades"][s.players - 1] + s.setup.options["upgrades"]):
         tracks = [track for track in LEARNED if not is_full(s, track)]
@@ -67,7 +77,7 @@ class EnemyTurn(Frame[Ark]):
         if s.complex:
             unlock(s)
         target = draw_target(s)
-        s.note(EVERYONE, ENEMY_ACTS, strategy(s), target)
+        s.note(EVERYONE, ENEMY_ACTS, strategy(s), meant(s, target))
         s.push(Clashes(running(s), ENEMY_PHASE))
         s.push(Reshuffle(target))
         if target < ACTIVATABLE:
@@ -107,10 +117,10 @@ class ChooseTarget(Decision[Ark]):
         self.target = target
 
     def options(self, s: Ark) -> list[Option]:
-        return [SPREAD.of(s.at[room]) for room in rooms_of(s, self.target)]
+        return [STRIKE.of(s.at[room]) for room in rooms_of(s, self.target)]
 
     def take(self, s: Ark, option: Option) -> None:
-        act(s, SPREAD.read(option))
+        act(s, STRIKE.read(option))
 
     def prompt(self, s: Ark) -> Line:
         return ASK_PREY.line()
@@ -120,6 +130,8 @@ def act(s: Ark, target: int) -> None:
     """ARK-13.8 to 13.10b: what the strategy says, in the target room."""
     cylinders, cubes = on_board(s, CORRUPTION), on_board(s, INFECTION)
     if strategy(s) == INFECT:
+        if not cubes:
+            s.note(EVERYONE, NO_INFECTION)
         s.push(Infect(target, cubes))
     elif strategy(s) == CORRUPT:  # ARK-R106: infected or not
         s.push(Corrupt(spread_order(s, target), cylinders))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.ark_awakening.control import controls, controls_generator, own_units
+from rulewright.games.ark_awakening.control import NOT_ASKED, controls, controls_generator, own_units
 from rulewright.games.ark_awakening.printed import (
     ADDED,
     B_EXPLOIT,
@@ -34,8 +34,10 @@ from rulewright.games.ark_awakening.table import EXPERT, FALLOUT, NOWHERE, Ark, 
 
 def power(s: Ark, holder: int) -> int:
     """ARK-3.3, ARK-18.10: covered circles of a room or a section, whoever's the cylinders are, and poles."""
-    size = s.size(holder)
-    return min(size, size - s.free_circles(holder) + pole_power(s, holder))
+    size, covered = s.size(holder), s.cylinders_in(holder)
+    if s.hacked:
+        covered = size - s.free_circles(holder)
+    return min(size, covered + pole_power(s, holder))
 
 
 def pole_power(s: Ark, holder: int) -> int:
@@ -60,12 +62,17 @@ def in_force(s: Ark, seat: int) -> list[int]:
     return built[: len(built) - s.fresh] if seat == s.active else built
 
 
-def benefit(s: Ark, seat: int, code: int) -> int:
-    """ARK-3.7, ARK-3.7b: the sum over all rooms that the seat controls and over its own tracks."""
+def benefit(s: Ark, seat: int, code: int, held: int = NOT_ASKED) -> int:
+    """ARK-3.7, ARK-3.7b: the sum over all rooms that the seat controls and over its own tracks.
+
+    Who asks for many benefits says which rooms those are (`rooms_held`).
+    """
     total = 0
     for track in GIVERS[code]:
         room = track.room
-        if s.at[room] != NOWHERE and controls(s, seat, room):
+        if s.at[room] == NOWHERE:
+            continue
+        if controls(s, seat, room) if held == NOT_ASKED else held >> room & 1:
             total += track.values[s.cubes_in(room) if BY_CUBES[room] else power(s, room)]
     dome = s.domes[seat]
     for section in PASSIVES[dome.board]:
@@ -87,14 +94,14 @@ def bonus(s: Ark, seat: int, section: int) -> int:
     return s.domes[seat].section(section).power[power(s, section_holder(seat, section))]
 
 
-def value(s: Ark, seat: int, action: int) -> int:
+def value(s: Ark, seat: int, action: int, held: int = NOT_ASKED) -> int:
     """ARK-4.5: cube track, power bonus and benefits."""
     section = TRACK_OF[action]
     total = on_track(s.domes[seat].section(section), action, s.domes[seat].tracks[section])
     if action in POWERED:
         total += bonus(s, seat, section)
     if ADDED[action] != NO_BENEFIT:
-        total += benefit(s, seat, ADDED[action])
+        total += benefit(s, seat, ADDED[action], held)
     return total
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.core.menu import Action, Offers
+from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Decision
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Line, Message, Option
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import (
     barred,
@@ -18,7 +18,7 @@ from rulewright.games.ark_awakening.control import (
     opposed,
 )
 from rulewright.games.ark_awakening.divert import own_generators
-from rulewright.games.ark_awakening.doors import passable
+from rulewright.games.ark_awakening.doors import passable, sealed_by
 from rulewright.games.ark_awakening.explore import take_token
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
@@ -43,9 +43,17 @@ from rulewright.games.ark_awakening.verbs import (
     ASK_TELEPORTS,
     ASK_UNITS,
     DONE,
+    FELLOW_THERE,
     FOLD,
     MOVE,
+    NO_POINTS,
+    NO_TELEPORTS,
+    OWN_ONLY,
+    SEALED_DOOR,
     STATION,
+    STOPPED,
+    STOPPED_BY_GUARDIAN,
+    STOPPED_BY_INFECTION,
     TELEPORT,
     UNITS,
 )
@@ -66,14 +74,53 @@ class Step(Action[Ark, Doing]):
 
 def steps(s: Ark, seat: int, points: int, to: Offers) -> None:
     """Without points only the free ones are left (ARK-17.4)."""
-    if points <= 0 and not s.domes[seat].able(ADAPTED):
-        return
-    for origin in ready(s, seat):
-        for target in targets(s, seat, origin):
-            if (target == HOME or s.coop) and not travellers(s, seat, origin, target):
+    if points > 0 or s.domes[seat].able(ADAPTED):
+        for origin in ready(s, seat):
+            for target in targets(s, seat, origin):
+                if (target == HOME or s.coop) and not travellers(s, seat, origin, target):
+                    continue
+                if points > 0 or free_step(s, seat, origin, target):
+                    to.may(MOVE.of(origin, target))
+    if to.told:
+        refuse_steps(s, seat, to)
+
+
+def refuse_steps(s: Ark, seat: int, to: Offers) -> None:
+    """Why a group does not go to a room beside it."""
+    for origin in occupied(s, seat):
+        open_to = targets(s, seat, origin)
+        for target in sorted({*s.beside(seat, origin), *open_to}):
+            option = MOVE.of(origin, target)
+            if option in to.options:
                 continue
-            if points > 0 or free_step(s, seat, origin, target):
-                to.may(MOVE.of(origin, target))
+            if target not in open_to:
+                to.no(option, SEALED_DOOR, sealed_by(s, origin, target), target)
+            elif not kept_back(s, seat, origin, target, option, to):
+                to.no(option, NO_POINTS)
+
+
+def kept_back(s: Ark, seat: int, origin: int, target: int, option: Option, to: Offers) -> bool:
+    """Has to stay where it is, or may not join those who are there: then it is said."""
+    if origin not in ready(s, seat):
+        to.no(option, why_held(s, origin), origin)
+    elif travellers(s, seat, origin, target):
+        return False
+    elif target == HOME:
+        to.no(option, OWN_ONLY)
+    else:
+        to.no(option, FELLOW_THERE, fellow_in(s, seat, target), target)
+    return True
+
+
+def why_held(s: Ark, cell: int) -> Message:
+    """What has stopped the units of a room there."""
+    if barred(s, cell):
+        return STOPPED_BY_GUARDIAN
+    return STOPPED_BY_INFECTION if infected(s, cell) else STOPPED
+
+
+def fellow_in(s: Ark, seat: int, cell: int) -> int:
+    return next(other for other in range(s.players) if other != seat and s.count(other, cell))
 
 
 def ready(s: Ark, seat: int) -> list[int]:
@@ -124,7 +171,7 @@ def walk(s: Ark, seat: int, points: int) -> None:
     s.push(Steps(seat, points))
 
 
-class Steps(Decision[Ark]):
+class Steps(Reasoned[Ark]):
     """ARK-FX-STEP: a MOVE of so many points, without benefits."""
 
     step = "move"
@@ -133,13 +180,11 @@ class Steps(Decision[Ark]):
         super().__init__(seat)
         self.left = left
 
-    def options(self, s: Ark) -> list[Option]:
-        to = Offers(False)
+    def look(self, s: Ark, to: Offers) -> None:
         steps(s, self.seat, self.left, to)
         if self.left > 0 and HAS_POLES[s.domes[self.seat].board]:
             stations(s, self.seat, to)
         to.decline(DONE.of())
-        return to.options
 
     def take(self, s: Ark, option: Option) -> None:
         if option in STATION:
@@ -212,8 +257,11 @@ class Teleport(Action[Ark, Doing]):
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         if me.open[MOVING] and me.fixed[MOVING] == BY_TRACK:
             slip = 1 if me.dome.able(SLIP) else 0  # ARK-AB-SLIP: its only such MOVE is in MOB
-            if benefit(s, me.seat, B_TELEPORT) + slip > s.spent[TELEPORTS]:
+            most = benefit(s, me.seat, B_TELEPORT) + slip
+            if most > s.spent[TELEPORTS]:
                 teleports(s, me.seat, to)
+            elif to.told and most:
+                used_up(s, me.seat, to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[TELEPORTS] += 1
@@ -228,6 +276,26 @@ def teleports(s: Ark, seat: int, to: Offers) -> None:
                     to.may(TELEPORT.of(origin, target))
         if origin != HOME and s.movable(seat, origin):
             to.may(TELEPORT.of(origin, HOME))
+    if to.told:
+        for option in jumps(s, seat):
+            if option not in to.options:
+                kept_back(s, seat, *TELEPORT.read(option), option, to)
+
+
+def used_up(s: Ark, seat: int, to: Offers) -> None:
+    for option in jumps(s, seat):
+        to.no(option, NO_TELEPORTS)
+
+
+def jumps(s: Ark, seat: int) -> list[Option]:
+    """Every teleport that a person can think of."""
+    explored = [cell for cell in range(CELLS) if s.explored(cell)]
+    return [
+        TELEPORT.of(origin, target)
+        for origin in occupied(s, seat)
+        for target in [*explored, HOME]
+        if target != origin
+    ]
 
 
 def teleport(s: Ark, seat: int, option: Option) -> None:
@@ -236,7 +304,7 @@ def teleport(s: Ark, seat: int, option: Option) -> None:
     s.push(Gather(seat, origin, target, ()))
 
 
-class Teleports(Decision[Ark]):
+class Teleports(Reasoned[Ark]):
     """ARK-FX-TELEPORT: so many teleports, each may be declined."""
 
     step = "move"
@@ -245,11 +313,9 @@ class Teleports(Decision[Ark]):
         super().__init__(seat)
         self.left = left
 
-    def options(self, s: Ark) -> list[Option]:
-        to = Offers(False)
+    def look(self, s: Ark, to: Offers) -> None:
         teleports(s, self.seat, to)
         to.decline(DONE.of())
-        return to.options
 
     def take(self, s: Ark, option: Option) -> None:
         if option in TELEPORT:

@@ -15,6 +15,7 @@ from rulewright.games.ark_awakening.fallout import highest
 from rulewright.games.ark_awakening.glitch import prepare_glitch
 from rulewright.games.ark_awakening.guardians import prepare_guardians
 from rulewright.games.ark_awakening.learning import prepare_learning
+from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import (
     ACHIEVEMENTS,
     ACTIVATABLE,
@@ -45,6 +46,7 @@ from rulewright.games.ark_awakening.printed import (
     SPECIAL,
     STANDARD_TOKENS,
     START_CARDS,
+    START_KINDS,
     TOKEN,
     TOKEN_OF,
     factory_type,
@@ -105,7 +107,7 @@ def place_initial(s: Ark) -> list[int]:
     types = len(FACTORY_ROWS)
     piles = [[room for room in range(FACTORY, GATE) if factory_type(room) == kind] for kind in range(types)]
     dealt = [piles[kind].pop(0) for kind in range(types)]
-    s.initial = dealt[:]
+    s.initial = tuple(dealt)
     while len(dealt) < len(s.plan.initial):
         dealt.append(piles[s.rng.below(types)].pop(0))
     s.rng.shuffle(dealt)
@@ -158,8 +160,8 @@ def lay_tokens(s: Ark) -> None:
     s.box.cards += [TOKEN + number for number in range(known, len(TOKEN_OF))]
     s.shuffle(s.tokens)
     ordinary = [cell for cell in s.plan.cells if not s.explored(cell) and cell not in s.plan.gates]
-    for cell in (ordinary + s.plan.gates)[:known]:
-        s.tokened[cell] = 1
+    laid = (ordinary + s.plan.gates)[:known]
+    s.tokened = tuple([int(cell in laid) for cell in range(CELLS)])
 
 
 def prepare_missions(s: Ark, special: list[int]) -> None:
@@ -174,7 +176,7 @@ def prepare_missions(s: Ark, special: list[int]) -> None:
     s.shuffle(s.missions)
     if s.mode != FALLOUT:  # ARK-14.1
         copies = COPIES if not s.coop else COPIES - 1 if s.players == 1 else 0
-        s.objectives = [copies if room in rooms else 0 for room in range(ACTIVATABLE)]
+        s.objectives = tuple([copies if room in rooms else 0 for room in range(ACTIVATABLE)])
 
 
 # --- Fallout (ARK-S12 to S15) and Unfair (ARK-S39, S40) ------------------------------------------------
@@ -255,3 +257,4 @@ def deal_start_cards(s: Ark) -> None:
     s.rng.shuffle(cards)
     for dome in s.domes[: s.players]:
         s.move(cards.pop(), s.artifacts, dome.hand)
+        dome.hand.holds, dome.hand.some = START_KINDS, 1  # all know that

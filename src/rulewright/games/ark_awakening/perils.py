@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.ark_awakening.challengers import LEAST_POWER, committed, winning
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.enemy import cylinders_left, dark, enemy_defence, goal_rooms
 from rulewright.games.ark_awakening.errands import Errand
+from rulewright.games.ark_awakening.odds import LEAST_POWER, committed, winning
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.printed import SQUARES
 from rulewright.games.ark_awakening.repairs import averting

@@ -11,7 +11,7 @@ from typing import Final
 
 from rulewright.core.content import index
 from rulewright.core.errors import ContentError
-from rulewright.games.ark_awakening.printed import BOARD_ROWS, MOST_SEATS, SECTIONS
+from rulewright.games.ark_awakening.printed import BOARD_ROWS, GATE, MOST_SEATS, SECTIONS
 
 WIDTH: Final = max([row.width for row in BOARD_ROWS])
 HEIGHT: Final = max([row.height for row in BOARD_ROWS])
@@ -32,6 +32,8 @@ SOUTH: Final = 2
 WEST: Final = 3
 SIDES: Final = ["north", "east", "south", "west"]
 
+KEPT: Final = 6  # boards whose ways are kept
+
 
 def opposite(side: int) -> int:
     return (side + 2) % len(SIDES)
@@ -49,6 +51,103 @@ def row(cell: int) -> int:
 
 def cell_at(position: tuple[int, int]) -> int:
     return (position[1] - 1) * WIDTH + position[0] - 1
+
+
+def door(one: int, other: int) -> int:
+    """The border between two positions, whichever is named first."""
+    return min(one, other) * CELLS + max(one, other)
+
+
+class Spread:
+    """The steps from the nearest of some places (bits)."""
+
+    def __init__(self, starts: int, row: list[int]) -> None:
+        self.starts = starts
+        self.row = row
+
+
+class Ways:
+    """All steps while the same rooms are explored, the same doors shut and units stopped in the same rooms.
+
+    A row of steps is made when it is first asked for, and never changes: whoever asks may only read it.
+    """
+
+    def __init__(self, plan: Plan, rooms: list[int], shut: list[int], stops: int) -> None:
+        self.rooms = rooms[:]
+        self.shut = shut[:]
+        self.stops = stops
+        self.docks = [[cell for cell in dock if rooms[cell] >= 0] for dock in plan.docks]
+        self.near: list[list[int]] = [plan.near(rooms, cell) for cell in range(CELLS)]
+        if shut:
+            for cell in range(CELLS):
+                self.near[cell] = [other for other in self.near[cell] if door(cell, other) not in shut]
+        self.brink: list[int] = [len(plan.beyond(rooms, plan.beside[cell])) for cell in range(CELLS)]
+        self.dock_brink: list[int] = [len(plan.beyond(rooms, dock)) for dock in plan.docks]
+        self.rows: list[list[list[int]]] = [[[]] * PLACES for _ in plan.docks]
+        self.spread: list[Spread] = [Spread(0, [-1] * PLACES) for _ in plan.docks]  # the last one asked for
+
+    def unexplored(self, dock: int, place: int) -> int:
+        """How many positions beside a place are."""
+        return self.dock_brink[dock] if place == HOME else self.brink[place]
+
+    def to_frontier(self, dock: int, far: list[int]) -> int:
+        """Steps to the nearest place from which something can be explored; -1: there is no such place."""
+        least = -1
+        for place, steps in enumerate(far):
+            if steps >= 0 and (least < 0 or steps < least) and self.unexplored(dock, place):
+                least = steps
+        return least
+
+    def steps(self, dock: int, place: int) -> list[int]:
+        """By place: the steps from there, or to there, past this biodome; -1: no way."""
+        row = self.rows[dock][place]
+        if not row:
+            row = self.walked(self.docks[dock], place)
+            self.rows[dock][place] = row
+        return row
+
+    def steps_of(self, dock: int, starts: int) -> list[int]:
+        """By place: the steps from the nearest of these (bits)."""
+        spread = self.spread[dock]
+        if spread.starts != starts:
+            spread = Spread(starts, self.spread_from(dock, starts))
+            self.spread[dock] = spread
+        return spread.row
+
+    def spread_from(self, dock: int, starts: int) -> list[int]:
+        out = [-1] * PLACES
+        for start in range(PLACES):
+            if starts >> start & 1:
+                nearer(out, self.steps(dock, start))
+        return out
+
+    def walked(self, dock: list[int], start: int) -> list[int]:
+        out = [-1] * PLACES
+        out[start] = 0
+        edge = [start]
+        steps = 0
+        while edge:
+            steps += 1
+            further: list[int] = []
+            for place in edge:
+                if place != start and place != HOME and self.stops >> place & 1:
+                    continue
+                for other in dock if place == HOME else self.near[place]:
+                    if out[other] < 0:
+                        out[other] = steps
+                        further.append(other)
+                if out[HOME] < 0 and place in dock:
+                    out[HOME] = steps
+                    further.append(HOME)
+            edge = further
+        return out
+
+
+def nearer(out: list[int], row: list[int]) -> None:
+    """Steps from elsewhere too, where they are fewer."""
+    for place, steps in enumerate(row):
+        if steps >= 0 and (out[place] < 0 or steps < out[place]):
+            out[place] = steps
 
 
 class Plan:
@@ -74,6 +173,7 @@ class Plan:
             index(SIDES, place.rear, "rear of an initial factory") for place in printed.initial
         ]
         self.gates: list[int] = [cell_at(gate) for gate in printed.gates]
+        self._ways: list[Ways] = []  # those asked for last: most walks are on the same board
         for cell in self.initial + self.gates + [cell for dock in self.docks for cell in dock]:
             if cell not in self.cells:
                 raise ContentError(f"the board for {players} players has no position {CELL_LABELS[cell]}")
@@ -88,6 +188,26 @@ class Plan:
 
     def neighbours(self, cell: int) -> list[int]:
         return [other for other in self.beside[cell] if other >= 0]
+
+    def near(self, rooms: list[int], cell: int) -> list[int]:
+        """ARK-2.1 to 2.3: the explored rooms adjacent to an explored one; gates are to each other."""
+        out = [other for other in self.beside[cell] if other >= 0 and rooms[other] >= 0]
+        if rooms[cell] >= GATE:
+            out += [gate for gate in self.gates if gate != cell and rooms[gate] >= 0 and gate not in out]
+        return out
+
+    def beyond(self, rooms: list[int], cells: list[int]) -> list[int]:
+        """Those of these positions that are not explored."""
+        return [cell for cell in cells if cell >= 0 and rooms[cell] < 0]
+
+    def ways(self, rooms: list[int], shut: list[int], stops: int) -> Ways:
+        """All steps, while these doors are shut and units stop in these cells (bits)."""
+        for ways in self._ways:
+            if ways.stops == stops and ways.rooms == rooms and ways.shut == shut:
+                return ways
+        ways = Ways(self, rooms, shut, stops)
+        self._ways = [ways, *self._ways[: KEPT - 1]]  # replaced whole: others may be looking through it
+        return ways
 
     def side_of(self, cell: int, other: int) -> int:
         """On which side of a position its neighbour lies."""

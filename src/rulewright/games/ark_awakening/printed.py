@@ -411,6 +411,7 @@ def _first_alike(card: int) -> int:
 
 _FIRSTS: Final = [card for card in range(ARTIFACTS) if _first_alike(card) == card]
 FACE_OF: Final = [_FIRSTS.index(_first_alike(card)) for card in range(ARTIFACTS)]
+START_KINDS: Final = sum({1 << FACE_OF[card] for card in START_CARDS})  # bits of faces
 FACE_IDS: Final = [
     ARTIFACT_ROWS[TITLE_OF[card]].id
     + ("" if len(set(ARTIFACT_ROWS[TITLE_OF[card]].power)) == 1 else f"-{POWER_OF[card]}")
@@ -475,7 +476,23 @@ LEFT: Final = 0
 FRONT: Final = 1
 RIGHT: Final = 2
 BEHIND: Final = 3
-ORDER_STEPS: Final = [row.steps for row in ORDER_ROWS]
+
+
+def _steps(row: EnemyActionRow) -> int:
+    """ARK-11.8b: directions are tried in order, so each stands there once; no way is longer than the Ark."""
+    wanted = sorted(DIRECTIONS) if row.steps else []
+    if sorted(row.order) != wanted:
+        raise ContentError(
+            f"order of {row.id} needs each of {', '.join(DIRECTIONS)} once, or none with 0 steps;"
+            f" it has {', '.join(row.order) or 'none'} with {row.steps} steps"
+        )
+    most = max(max(board.width, board.height) for board in BOARD_ROWS) - 1
+    if not 0 <= row.steps <= most:
+        raise ContentError(f"steps of {row.id} are 0 to {most}, not {row.steps}")
+    return row.steps
+
+
+ORDER_STEPS: Final = [_steps(row) for row in ORDER_ROWS]
 ORDER_DIRECTIONS: Final = [
     [index(DIRECTIONS, name, f"direction of {row.id}") for name in row.order] for row in ORDER_ROWS
 ]

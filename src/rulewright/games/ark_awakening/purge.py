@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.menu import Action, Offers
+from rulewright.core.values import changed
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.control import occupies, opposed
@@ -39,7 +40,7 @@ class Purge(Action[Ark, Doing]):
         tool, cell = PURGE.read(option)
         s.spent[ENGINEER] += 1
         s.spent[TOOLS_USED + tool] += 1
-        s.corrupt[cell] = 0
+        s.corrupt = changed(s.corrupt, cell, 0)
         s.note(EVERYONE, PURGED, seat, cell)
         if tool not in COSTS:
             return

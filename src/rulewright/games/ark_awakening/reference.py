@@ -137,7 +137,7 @@ def special_room(texts: Texts, row: RoomRow) -> Words:
     return {
         "name": texts.say(f"room-{row.id}"),
         "sector": SECTORS[row.half[0]],
-        "part": row.half[1],
+        "part": " ".join((texts.say(f"sector-{SECTORS[row.half[0]]}"), str(row.half[1]))),
         "price": price(texts, row.cost),
         "counts": texts.say(f"book-{row.link}"),
         "gives": tracks(texts, row.benefits),
@@ -189,13 +189,21 @@ def same(values: list[str]) -> str:
 
 
 def artifact(texts: Texts, number: int, row: ArtifactRow) -> Words:
+    """With what is different in Fallout (ARK-R66, ARK-VP-4)."""
+    use = begun(texts.effect(BOOK.effects[USE_EFFECT[number]]))
+    fallout = texts.effect(BOOK.effects[USE_IN_FALLOUT[number]])
+    built = tracks(texts, {name: [n] for name, n in row.built.items()})
+    if row.use_in_fallout:
+        use += " " + texts.say("printed-in-fallout", effect=fallout)
+    if row.points_in_fallout:
+        built += ", " + texts.say("printed-points-in-fallout", n=row.points_in_fallout)
     return {
         "name": texts.say(f"artifact-{row.id}"),
         "power": same([str(n) for n in row.power]),
         "critical": same([texts.say("book-yes" if one else "book-no") for one in row.critical]),
-        "use": begun(texts.effect(BOOK.effects[USE_EFFECT[number]])),
-        "fallout": texts.effect(BOOK.effects[USE_IN_FALLOUT[number]]),
-        "built": tracks(texts, {name: [n] for name, n in row.built.items()}),
+        "use": use,
+        "fallout": fallout,
+        "built": built,
     }
 
 
@@ -221,16 +229,16 @@ def enemy(texts: Texts) -> dict[str, list[Words]]:
         "track": [track(texts, number) for number in range(len(p.ENEMY_TRACK_ROWS))],
         "enemy_action": [
             {
-                "number": str(number),
+                "name": row["id"],
                 "moves": str(row["steps"]) if row["steps"] else texts.say("book-no-move"),
                 "way": ", ".join(texts.say(f"book-{side}") for side in row["order"]) or NONE,
                 "does": begun(texts.say(f"book-{row['strategy']}")),
             }
-            for number, row in enumerate(files["enemy_action"], 1)
+            for row in files["enemy_action"]
         ],
         "challenger_action": [
-            {"number": str(number)} | {side: half(texts, row[side]) for side in ("left", "right")}
-            for number, row in enumerate(files["challenger_action"], 1)
+            {"name": row["id"]} | {side: half(texts, row[side]) for side in ("left", "right")}
+            for row in files["challenger_action"]
         ],
     }
 

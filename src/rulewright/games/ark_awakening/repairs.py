@@ -10,8 +10,8 @@ from typing import Final
 
 from rulewright.games.ark_awakening.approach import OUT_OF_REACH
 from rulewright.games.ark_awakening.awaken import unit_price
-from rulewright.games.ark_awakening.challengers import LEAST_POWER, beaten, best_card, committed, winning
 from rulewright.games.ark_awakening.control import steps_to
+from rulewright.games.ark_awakening.doors import shut
 from rulewright.games.ark_awakening.enemy import (
     DEFENCE,
     enemy_combat,
@@ -20,11 +20,12 @@ from rulewright.games.ark_awakening.enemy import (
     on_board,
     rooms_of,
 )
-from rulewright.games.ark_awakening.errands import Errand
+from rulewright.games.ark_awakening.errands import Errand, share_out
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.glitch import groups, turns_of_round
 from rulewright.games.ark_awakening.modifiers import value
-from rulewright.games.ark_awakening.places import CELLS, PLACES
+from rulewright.games.ark_awakening.odds import LEAST_POWER, beaten, best_card, committed, winning
+from rulewright.games.ark_awakening.places import CELLS, PLACES, nearer
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
     AWAKEN,
@@ -91,10 +92,11 @@ def failure(s: Ark, seat: int) -> float:
     if s.stage == GLITCH_ROUNDS:
         wanted += goals
     wanted = [room for room in wanted if damage(s, room) or s.count(ENEMY, s.at[room])]
-    turns = urgency(s) * (repairing(s, seat, wanted) + sum([resistance(s, s.at[room]) for room in wanted]))
+    far = soonest(s)
+    turns = repairing(s, seat, wanted, far) + sum([resistance(s, s.at[room]) for room in wanted])
+    turns *= urgency(s)
     later = float(sum([damage(s, room) for room in goals]))
     later += sum([resistance(s, s.at[room]) for room in goal_rooms(s)])
-    far = [steps_to(s, fellow) for fellow in range(s.players)]
     turns += SOON[number(s)] * later + preparing(s, far, wanted) + MISSING * cubes_missing(s)
     return turns + searching(s, seat, far) + arming(s, seat)
 
@@ -105,19 +107,20 @@ def number(s: Ark) -> int:
 
 
 # --- what is named, and what may be --------------------------------------------------------------------
-def repairing(s: Ark, seat: int, wanted: list[int]) -> float:
+def repairing(s: Ark, seat: int, wanted: list[int], far: list[int]) -> float:
     """Turns of all Challengers: whoever leaves a room to a fellow has not done anything for it."""
     left = [damage(s, room) for room in wanted]
+    shares = share_out(s, wanted)
     turns = 0.0
     for fellow in range(s.players):
-        errand = Errand(s, fellow, wanted, left)
+        errand = Errand(s, fellow, wanted, left, shares=shares)
         if fellow == seat:
-            turns += diagnosing(s, errand)
+            turns += diagnosing(s, errand, far)
         turns += errand.own(s)
     return turns
 
 
-def preparing(s: Ark, far: list[list[int]], wanted: list[int]) -> float:
+def preparing(s: Ark, far: list[int], wanted: list[int]) -> float:
     """Damage that nobody asks for yet: the likelier a card still names it the more; and the ways there.
 
     The nearer a unit is the more a step counts, else one between two rooms would stay there.
@@ -131,7 +134,7 @@ def preparing(s: Ark, far: list[list[int]], wanted: list[int]) -> float:
             weight = min(1.0, likely)
             if room in goals:
                 weight = max(weight, MENDED[number(s)])
-            away = 1.0 - exp(-nearest(far, s.at[room]) / NEAR)
+            away = 1.0 - exp(-far[s.at[room]] / NEAR)
             turns += weight * (CUBE * cubes * (1.0 + MORE * (cubes - 1)) + REACH * away)
     return turns
 
@@ -153,40 +156,43 @@ def urgency(s: Ark) -> float:
     return NAMED * (1.0 + HURRY * (1.0 - s.clock / turns_of_round(s)))
 
 
-def searching(s: Ark, seat: int, far: list[list[int]]) -> float:
+def searching(s: Ark, seat: int, far: list[int]) -> float:
     """Steps to rooms that cards to come may name: units that are spread over the Ark are soon anywhere."""
-    cells = [s.at[room] for room in range(GATE) if s.at[room] != NOWHERE]
-    steps = sum([nearest(far, cell) for cell in cells])
-    return cards_to_come(s) * steps / max(1, len(cells)) / max(1, value(s, seat, MOVE))
+    rooms = steps = 0
+    for room in range(GATE):
+        if s.at[room] != NOWHERE:
+            rooms += 1
+            steps += far[s.at[room]]
+    return cards_to_come(s) * steps / max(1, rooms) / max(1, value(s, seat, MOVE))
 
 
 def damage(s: Ark, room: int) -> int:
     """Its glitch cubes."""
+    if not s.cubes[room]:
+        return 0
     return things(s.cubes[room]).count(ENEMY_CUBE)
 
 
 # --- the way to the next card --------------------------------------------------------------------------
-def diagnosing(s: Ark, errand: Errand) -> float:
+def diagnosing(s: Ark, errand: Errand, far: list[int]) -> float:
     """For the rooms still face down, and what bars the newest one; the way to it is an errand."""
     if not s.row.cards or not s.traced.cards:
         return 0.0
     target = s.traced.cards[-1] - OBJECTIVE
     cells = [s.at[room] for room in rooms_of(s, target)]
-    steps = steps_of_all(s, cells[0]) if target < ACTIVATABLE else steps_of_two(s, cells)
+    steps = far[cells[0]] if target < ACTIVATABLE else steps_of_two(s, cells)
     errand.steps += steps
     barred = any([s.count(ENEMY, cell) for cell in cells])
     soon = not steps and not barred  # after this turn, which a look ahead does not see
     return UNSEEN * (len(s.row.cards) - soon) + sum([resistance(s, cell) for cell in cells])
 
 
-def steps_of_all(s: Ark, cell: int) -> int:
-    """Of the Challenger who is nearest."""
-    return nearest([steps_to(s, fellow) for fellow in range(s.players)], cell)
-
-
-def nearest(far: list[list[int]], cell: int) -> int:
-    """Steps of the Challenger who is soonest there; `far`: of each to every place."""
-    return min([one[cell] for one in far if one[cell] >= 0], default=OUT_OF_REACH)
+def soonest(s: Ark) -> list[int]:
+    """By place: the steps of the Challenger who is soonest there."""
+    out = [-1] * PLACES
+    for fellow in range(s.players):
+        nearer(out, steps_to(s, fellow))
+    return [steps if steps >= 0 else OUT_OF_REACH for steps in out]
 
 
 def steps_of_two(s: Ark, cells: list[int]) -> int:
@@ -201,25 +207,23 @@ def steps_of_two(s: Ark, cells: list[int]) -> int:
     for i in range(len(reach)):
         for j in range(len(reach)):
             if i != j:
-                pairs = [reach[i][a] + reach[j][b] for a in range(len(cells)) for b in range(a)]
-                best = min(best, min(pairs))
+                best = min(best, least_of_two(reach[i], reach[j]))
+    return best
+
+
+def least_of_two(one: list[int], other: list[int]) -> int:
+    """In all, if they go to different rooms, the second one to the one named before."""
+    best = 2 * OUT_OF_REACH
+    for a in range(len(one)):
+        for b in range(a):
+            best = min(best, one[a] + other[b])
     return best
 
 
 def steps_between(s: Ark, seat: int, place: int, cells: list[int]) -> list[int]:
-    """To each of these rooms."""
-    out = [-1] * PLACES
-    out[place] = 0
-    edge = [place]
-    while edge and any([out[cell] < 0 for cell in cells]):
-        further: list[int] = []
-        for here in edge:
-            for other in s.beside(seat, here):
-                if out[other] < 0:
-                    out[other] = out[here] + 1
-                    further.append(other)
-        edge = further
-    return [out[cell] if out[cell] >= 0 else OUT_OF_REACH for cell in cells]
+    """To each of these rooms, whoever stands on the way."""
+    far = s.plan.ways(s.rooms, shut(s, seat), 0).steps(s.dock_of(seat), place)
+    return [far[cell] if far[cell] >= 0 else OUT_OF_REACH for cell in cells]
 
 
 # --- hostile units -------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.adapting import next_tracks
+from rulewright.games.ark_awakening.construction import Construct
 from rulewright.games.ark_awakening.control import controllers, damaged, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
 from rulewright.games.ark_awakening.enemy import (
@@ -22,13 +23,14 @@ from rulewright.games.ark_awakening.enemy import (
     cylinders_left,
     dark,
     defence_track,
+    meant,
     numbers,
     on_board,
     turned,
 )
 from rulewright.games.ark_awakening.enemy import goal_rooms as mission_rooms
 from rulewright.games.ark_awakening.engineering import paid_in, price
-from rulewright.games.ark_awakening.fallout import position
+from rulewright.games.ark_awakening.fallout import boxes, position
 from rulewright.games.ark_awakening.goals import goal_points, order_of
 from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power
@@ -64,6 +66,7 @@ from rulewright.games.ark_awakening.printed import (
     GENERATORS,
     LAST_ROUND,
     LAST_ROUND_FIRST_MISSION,
+    LAST_ROUND_LEARNING,
     MISSION,
     MISSION_ROOMS,
     MISSION_ROWS,
@@ -108,6 +111,7 @@ from rulewright.games.ark_awakening.table import (
     FALLOUT,
     FIRST_MISSION,
     GLITCH,
+    GUARDIANS,
     LEARNING,
     MODES,
     NEUTRALS,
@@ -120,6 +124,7 @@ from rulewright.games.ark_awakening.verbs import (
     ENEMY_KINDS,
     GENERATOR_LABELS,
     METER_LABELS,
+    TARGETED,
     TASK,
     UNIT_KINDS,
 )
@@ -127,7 +132,7 @@ from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
 Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
 Step = Literal[
-    "", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce",
+    "", "build", "mini", "section", "phase", "chain", "move", "explore", "divert", "produce",
     "engineering", "research", "artifact", "awaken", "combat", "faction", "preempt", "ranged", "trade",
     "enemy",
 ]  # fmt: skip
@@ -210,6 +215,14 @@ class Energy(Struct):
     capacity: int
     diverts: list[int]
     left: list[int]
+
+
+class Box(Struct):
+    """A position of Fallout's counter."""
+
+    meter: str
+    number: int
+    war: bool
 
 
 class Objective(Struct):
@@ -314,6 +327,7 @@ class Shown(Struct):
     walks: list[Walk]
     combat: Combat | None
     meter: str
+    meter_boxes: list[Box]
     objectives: list[Objective]
     objectives_hidden: int
     rooms_left: int
@@ -325,7 +339,6 @@ class Shown(Struct):
 
 
 def shown(s: Ark, eye: int) -> Shown:
-    tutorial = s.mode == FIRST_MISSION
     goals = goal_rooms(s, eye)
     steps = [steps_to(s, seat) for seat in range(s.players)]
     ahead = forecast(s)
@@ -334,9 +347,9 @@ def shown(s: Ark, eye: int) -> Shown:
     own = [*range(s.players), *range(MOST_SEATS, GENERATORS)]
     return Shown(
         mode=cast(Mode, MODES[s.mode]),
-        step=cast(Step, s.step),
+        step=step_shown(s),
         round=s.round,
-        last=LAST_ROUND_FIRST_MISSION if tutorial else LAST_ROUND,
+        last=last_round(s),
         first=s.first,
         active=s.active,
         width=s.plan.width,
@@ -362,6 +375,7 @@ def shown(s: Ark, eye: int) -> Shown:
         walks=walks(s, eye),
         combat=combat(s),
         meter=METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
+        meter_boxes=[box_shown(box) for box in boxes(s)] if s.mode == FALLOUT else [],
         objectives=[objective(s, n) for n in range(len(s.public.cards))],
         objectives_hidden=len(s.laid.cards),
         rooms_left=len(s.room_deck.cards),
@@ -371,6 +385,22 @@ def shown(s: Ark, eye: int) -> Shown:
         mission=MISSION_ROWS[s.shared.cards[0] - MISSION].id if s.shared.cards else "",
         enemy=enemy_shown(s, ahead) if s.coop else None,
     )
+
+
+def last_round(s: Ark) -> int:
+    """ARK-R47, ARK-R109; 0 where the Enemy's clock ends the game."""
+    if s.mode in (GUARDIANS, GLITCH):
+        return 0
+    if s.mode == LEARNING:
+        return LAST_ROUND_LEARNING
+    return LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND
+
+
+def step_shown(s: Ark) -> Step:
+    """ARK-10.9: what is explored while the board is built belongs to nobody's turn."""
+    if s.step == "explore" and any(isinstance(frame, Construct) for frame in s.stack):
+        return "build"
+    return cast(Step, s.step)
 
 
 def lens(s: Ark) -> Lens:
@@ -396,7 +426,7 @@ def enemy_shown(s: Ark, ahead: list[Ahead]) -> EnemyShown:
         orders_left=len(s.orders.cards),
         ahead=ahead,
         targets_left=len(s.targets.cards),
-        aimed=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.aimed.cards],
+        aimed=[TARGETED.labels[meant(s, card - OBJECTIVE)] for card in s.aimed.cards],
         hand=sorted((hand_card(seat, card) for card in hand), key=lambda card: card.artifact),
         stage=s.stage,
         cubes_left=s.supply,
@@ -442,6 +472,10 @@ def guardian_shown(s: Ark, number: int) -> GuardianShown:
 def edges(behind: int) -> dict[str, Edge]:
     """ARK-11.4: which edge is left, front, right and behind of who stands so."""
     return {name: cast(Edge, EDGES[turned(behind, way)]) for way, name in enumerate(DIRECTIONS)}
+
+
+def box_shown(meter: int) -> Box:
+    return Box(METER_LABELS[position(meter)], abs(meter), meter < 0)
 
 
 def objective(s: Ark, number: int) -> Objective:
@@ -521,16 +555,18 @@ def activated_by(s: Ark, room: int) -> list[int]:
 
 
 def gives(s: Ark, room: int) -> list[Given]:
-    """ARK-3.2: the first visible modifier of each of its tracks."""
+    """ARK-3.2: the first visible modifier of each of its tracks; nothing of a damaged or corrupt room."""
+    useless = damaged(s, room) or bool(s.corrupt[s.at[room]])  # ARK-12.1b, 13.3b
     if is_factory(room):
         kind = factory_type(room)
-        return [Given(RESOURCES[YIELD_OF[kind]], YIELD[kind][power(s, room)])]
+        return [Given(RESOURCES[YIELD_OF[kind]], 0 if useless else YIELD[kind][power(s, room)])]
     if is_outer_generator(room):
         generator = MOST_SEATS + room - GENERATOR
-        number = DIVERTS[room - GENERATOR][s.cubes_in(room)]
+        number = 0 if useless else DIVERTS[room - GENERATOR][s.cubes_in(room)]
         return [Given("diverts", number), Given("capacity", capacity(s, generator))]
     level = s.cubes_in(room) if BY_CUBES[room] else power(s, room)
-    return [Given(name, values[level]) for name, values in ROOM_ROWS[room].benefits.items()]
+    benefits = ROOM_ROWS[room].benefits.items()
+    return [Given(name, 0 if useless else values[level]) for name, values in benefits]
 
 
 def units_at(s: Ark, cell: int) -> list[Units]:

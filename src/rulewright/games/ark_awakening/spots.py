@@ -29,7 +29,7 @@ def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:
         out.append(f"resource:{named['resource']}:{seat}")
     if "artifact" in named and word in AT_CARD:
         out.append(f"artifact:{named['artifact']}:{seat}")
-    if word == "scrap":
+    if word in ("scrap", "scrap-new"):
         out.append(f"artifact:{named['artifact']}:{seat}:built")
     if "guardian" in named:
         out.append(f"guardian:{named['guardian']}")

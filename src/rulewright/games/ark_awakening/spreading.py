@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.state import Decision, Frame
+from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.control import commanders, controllers
@@ -38,10 +39,13 @@ from rulewright.games.ark_awakening.verbs import (
     ASK_HATCH,
     CAUSES,
     CONSIDERED,
+    CORRUPT,
     CORRUPTED,
     INFECTED,
     LEFT_OVER,
     MEASURED,
+    NO_CORRUPTION,
+    NO_INFECTION,
     NO_PIECE,
     OVERRUN,
     REFUSALS,
@@ -59,7 +63,7 @@ def put_cylinder(s: Ark, cell: int) -> bool:
     """False: the game is lost."""
     if not cylinders_left(s):
         return missing(s, cell, "corruption")
-    s.corrupt[cell] = 1
+    s.corrupt = changed(s.corrupt, cell, 1)
     s.note(EVERYONE, CORRUPTED, cell, cylinders_left(s))
     return not overrun(s)
 
@@ -160,7 +164,8 @@ class Corrupt(Spreading):
 
     def run(self, s: Ark) -> None:
         if not self.left:
-            return  # the track shows nothing
+            s.note(EVERYONE, NO_CORRUPTION)
+            return
         if dark(s) != AUTOMATON:
             s.push(DarkCorrupt(dark(s), self.order, self.left))
             return
@@ -183,7 +188,8 @@ class Swarm(Spreading):
 
     def run(self, s: Ark) -> None:
         if not self.left:
-            return  # the track shows nothing
+            s.note(EVERYONE, NO_INFECTION)
+            return
         if dark(s) != AUTOMATON:
             s.push(DarkSwarm(dark(s), self.order, self.left))
             return
@@ -207,16 +213,19 @@ class DarkSpreading(Decision[Ark]):
         self.order = order
         self.left = left
 
+    def lapse(self, s: Ark) -> None:
+        s.note(EVERYONE, LEFT_OVER, self.left)
+
 
 class DarkCorrupt(DarkSpreading):
     """What can be placed has to be."""
 
     def options(self, s: Ark) -> list[Option]:
         open_rooms = [cell for cell in self.order if not is_gate(s.rooms[cell]) and not s.corrupt[cell]]
-        return [SPREAD.of(cell) for cell in sorted(open_rooms)]
+        return [CORRUPT.of(cell) for cell in sorted(open_rooms)]
 
     def take(self, s: Ark, option: Option) -> None:
-        if put_cylinder(s, SPREAD.read(option)) and self.left > 1:
+        if put_cylinder(s, CORRUPT.read(option)) and self.left > 1:
             s.push(DarkCorrupt(self.seat, self.order, self.left - 1))
 
     def prompt(self, s: Ark) -> Line:
@@ -290,7 +299,11 @@ def nearest(s: Ark, target: int) -> list[int]:
 
 def ways(s: Ark, here: int, goal: int) -> list[int]:
     """ARK-13.9, 13.9b: where a shortest path goes on, infected or not."""
-    far = steps_from(s, goal)
+    return closer(s, here, goal, steps_from(s, goal))
+
+
+def closer(s: Ark, here: int, goal: int, far: list[int]) -> list[int]:
+    """The same with all steps to the goal known."""
     nearer = [cell for cell in linked(s, here) if far[cell] == far[here] - 1]
     return sorted([cell for cell in nearer if cell == goal or not blocked(s, cell)])
 

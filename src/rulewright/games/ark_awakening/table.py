@@ -11,6 +11,8 @@ from typing import Final, final
 
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
+from rulewright.core.values import changed
+from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLANS, Plan
 from rulewright.games.ark_awakening.printed import (
@@ -26,7 +28,6 @@ from rulewright.games.ark_awakening.printed import (
     DOMES,
     ENEMY_TRACKS,
     FACE_OF,
-    GATE,
     GENERATORS,
     METAMORPHITE,
     MOST_SEATS,
@@ -206,19 +207,19 @@ class Ark(State):
         self.domes: list[Biodome] = (
             [Biodome(d.seat, d) for d in of.domes] if of else [Biodome(seat) for seat in range(setup.seats)]
         )
-        # the Ark, by position
+        # the Ark, by position; copies share what seldom changes
         self.rooms: list[int] = of.rooms[:] if of else [UNEXPLORED] * CELLS
         self.rear: list[int] = of.rear[:] if of else [0] * CELLS  # the side of the name (ARK-2.5)
-        self.tokened: list[int] = of.tokened[:] if of else [0] * CELLS  # 1: an exploration token lies there
+        self.tokened: tuple[int, ...] = of.tokened if of else (0,) * CELLS  # 1: one lies there
         self.units: list[int] = of.units[:] if of else [0] * CELLS  # of all sides: see `count`
         # room cards
         self.at: list[int] = of.at[:] if of else [NOWHERE] * ROOMS
-        self.initial: list[int] = of.initial[:] if of else []  # factories flagged initial (ARK-S02)
+        self.initial: tuple[int, ...] = of.initial if of else ()  # factories flagged initial (ARK-S02)
         self.cubes: list[int] = of.cubes[:] if of else [EMPTY] * ROOMS  # rows of squares: whose
         # rows of circles: whose cylinders; after the rooms the sections of each seat
         self.circles: list[int] = of.circles[:] if of else [EMPTY] * HOLDERS
         self.outside: list[int] = of.outside[:] if of else [0] * GENERATORS  # cylinders in circles
-        self.objectives: list[int] = of.objectives[:] if of else [0] * ACTIVATABLE  # cards left
+        self.objectives: tuple[int, ...] = of.objectives if of else (0,) * ACTIVATABLE  # cards left
         # the running action phase
         self.spent: list[int] = of.spent[:] if of else [0] * COUNTERS
         self.touched: list[int] = of.touched[:] if of else []  # sites that got a cube (ARK-5.5b)
@@ -240,9 +241,9 @@ class Ark(State):
         self.stage: int = of.stage if of else 0  # Glitch: which of its three rounds (ARK-L4)
         self.supply: int = of.supply if of else 0  # cubes of the Enemy that lie nowhere
         # It is Learning
-        self.corrupt: list[int] = of.corrupt[:] if of else [0] * CELLS  # 1: a corruption cylinder (ARK-13.3b)
-        self.grid: list[int] = of.grid[:] if of else list(range(TASKS))  # the cards as laid out (ARK-S32)
-        self.used: list[int] = of.used[:] if of else [UNUSED] * TASKS  # by challenger-action card
+        self.corrupt: tuple[int, ...] = of.corrupt if of else (0,) * CELLS  # 1: a cylinder (ARK-13.3b)
+        self.grid: tuple[int, ...] = of.grid if of else tuple(range(TASKS))  # the cards as laid out (ARK-S32)
+        self.used: tuple[int, ...] = of.used if of else (UNUSED,) * TASKS  # by challenger-action card
         self.adapted: int = of.adapted if of else 0  # how often (ARK-13.14, ARK-R34)
         self.hardened: int = of.hardened if of else 0  # by combat or defence, in turn (ARK-13.14c)
         # decks
@@ -295,10 +296,29 @@ class Ark(State):
             zones.append(dome.built)
         return zones
 
+    def kind_of(self, card: int) -> int:
+        """By face, of artifacts."""
+        return FACE_OF[card] if card < ARTIFACTS else 0
+
     def outcome(self) -> Outcome:
         from rulewright.games.ark_awakening.scoring import outcome
 
         return outcome(self)
+
+    def appeals(self, seat: int) -> list[Option]:
+        from rulewright.games.ark_awakening.trade import gifts
+
+        return gifts(self, seat)
+
+    def appeal(self, seat: int, option: Option) -> None:
+        from rulewright.games.ark_awakening.trade import hand
+
+        hand(self, seat, option)
+
+    def evidence(self) -> list[Line]:
+        from rulewright.games.ark_awakening.glitch import evidence
+
+        return evidence(self)
 
     def rivals(self, seat: int) -> list[int]:
         """ARK-END-3: among Challengers only the Dark Player is one, and they are his."""
@@ -326,12 +346,16 @@ class Ark(State):
     def plan(self) -> Plan:
         return PLANS[self.players - 1]
 
+    def dock_of(self, seat: int) -> int:
+        """The number of a biodome on the board; the first player's lies at P1 (ARK-S01)."""
+        return (seat - self.first) % self.players
+
     def dock(self, seat: int) -> list[int]:
-        """The four positions beside a biodome; the first player's lies at P1 (ARK-S01)."""
-        return self.plan.docks[(seat - self.first) % self.players]
+        """The four positions beside a biodome."""
+        return self.plan.docks[self.dock_of(seat)]
 
     def dock_side(self, seat: int) -> int:
-        return self.plan.dock_sides[(seat - self.first) % self.players]
+        return self.plan.dock_sides[self.dock_of(seat)]
 
     def explored(self, cell: int) -> bool:
         return self.rooms[cell] != UNEXPLORED
@@ -340,11 +364,7 @@ class Ark(State):
         """ARK-2.1 to 2.3, ARK-2.7: the explored rooms, and the own biodome, that are adjacent to a place."""
         if place == HOME:
             return [cell for cell in self.dock(seat) if self.rooms[cell] >= 0]
-        out = [cell for cell in self.plan.beside[place] if cell >= 0 and self.rooms[cell] >= 0]
-        if self.rooms[place] >= GATE:
-            for cell in self.plan.gates:
-                if cell != place and self.rooms[cell] >= 0 and cell not in out:
-                    out.append(cell)
+        out = self.plan.near(self.rooms, place)
         if place in self.dock(seat):
             out.append(HOME)
         return out
@@ -443,7 +463,7 @@ class Ark(State):
     def remove(self, owner: int, cell: int) -> None:
         """A cube leaves a room; the Enemy's is a glitch cube or its corruption cylinder (ARK-13.17d)."""
         if owner == ENEMY_CUBE and self.corrupt[cell]:
-            self.corrupt[cell] = 0
+            self.corrupt = changed(self.corrupt, cell, 0)
         else:
             self.take_cube(owner, self.rooms[cell])
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
-from rulewright.core.verbs import Domain
+from rulewright.core.verbs import Domain, Line
 from rulewright.games.ark_awakening.catalogue import Printed, asked, order_said, printed
+from rulewright.games.ark_awakening.enemy import AUTOMATON
+from rulewright.games.ark_awakening.outlook import Party, combat
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS
 from rulewright.games.ark_awakening.printed import ACTIONS, FACTORY, TASK_ACTIONS, is_factory
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown, Shown, TaskShown, Units
@@ -15,19 +17,27 @@ from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionSho
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.threats import Ahead
 from rulewright.games.ark_awakening.verbs import (
+    ARTIFACT,
+    CARD_COUNTS,
     CELL,
+    DEFENCE_REACHED,
+    ENEMY_TOTAL,
     FACTORY_AT,
     GENERATOR,
+    NO_CARD_COUNTS,
     ORDER,
     PLACE,
     ROOM,
     SITE,
     STORE,
     TASK,
+    TERM,
+    TERM_COUNTS,
+    TOTALS,
 )
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
-EARLY: Final = ("faction", "preempt")  # only with variants
+EARLY: Final = ("faction", "build", "preempt")  # only with variants, and before co-operative games
 ACTION: Final = PHASES.index("action")
 STANDARD: Final = "standard"  # the board of side A
 
@@ -38,6 +48,24 @@ def lies(s: Ark, domain: Domain, value: int) -> tuple[Domain, int] | None:
         return None
     room = s.rooms[value]
     return (FACTORY_AT, (room - FACTORY) * CELLS + value) if is_factory(room) else (ROOM, room)
+
+
+def beside(s: Ark, line: Line) -> tuple[Line, ...]:
+    """With a total of a combat its parts, as they lie open, and the defence that the attacker has reached."""
+    if line.message not in (TOTALS, ENEMY_TOTAL):
+        return ()
+    fight, seat = combat(s), line.a if line.message is TOTALS else AUTOMATON
+    sides = [side for side in fight.parties if side.seat == seat] if fight is not None else []
+    return tuple([part for side in sides for part in parts(side)])
+
+
+def parts(side: Party) -> list[Line]:
+    out = [TERM_COUNTS.line(TERM.index[term.of], term.n) for term in side.terms]
+    if side.artifact:
+        out.append(CARD_COUNTS.line(ARTIFACT.index[side.artifact], side.total - side.combat))
+    else:
+        out.append(NO_CARD_COUNTS.line())
+    return out + [DEFENCE_REACHED.line(side.defence)] * bool(side.defence)
 
 
 def called(texts: Texts, domain: Domain, value: int) -> str:
@@ -88,7 +116,7 @@ def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
             rooms=seen.rooms_left,
             artifacts=seen.artifacts_left,
             missions=seen.missions_left,
-            list=listed([print.artifacts[one].name for one in seen.discards], texts),
+            list=listed([print.artifacts[one].name for one in seen.discards], texts, "told-none"),
         ),
     ]
     out += [told_cell(cell, print, texts, names) for cell in seen.cells if cell.room]
@@ -111,7 +139,7 @@ def told_fallout(seen: Shown, print: Printed, texts: Texts, names: list[str]) ->
         f"{print.objectives[one.objective]} ({', '.join(names[seat] for seat in one.marked) or '–'})"
         for one in seen.objectives
     ]
-    told = listed(cards, texts)
+    told = listed(cards, texts, "told-none")
     return [
         texts.say("told-fallout", meter=print.meter[seen.meter], list=told, hidden=seen.objectives_hidden)
     ]
@@ -129,7 +157,7 @@ def told_enemy(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> l
     else:
         out.append(
             texts.say(
-                "told-enemy",
+                "told-hostile" if seen.mode == "glitch" else "told-enemy",
                 who=who,
                 clock=enemy.clock,
                 combat=enemy.combat,
@@ -207,8 +235,8 @@ def state_of(one: GuardianShown, texts: Texts) -> str:
     return texts.say("told-lying" if one.lying else "told-standing")
 
 
-def listed(things: list[str], texts: Texts) -> str:
-    return ", ".join(things) or texts.say("told-nothing")
+def listed(things: list[str], texts: Texts, none: str = "told-nothing") -> str:
+    return ", ".join(things) or texts.say(none)
 
 
 def told_units(units: list[Units], print: Printed, texts: Texts, names: list[str]) -> str:
@@ -252,7 +280,7 @@ def told_circles(cell: Cell, texts: Texts, names: list[str]) -> list[str]:
 
 
 def of_generator(generator: str, texts: Texts, names: list[str]) -> str:
-    return texts.name(GENERATOR, GENERATOR.index[generator], names)
+    return texts.name(GENERATOR, GENERATOR.index[generator], names, texts.reader(names))
 
 
 def told_seals(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:
@@ -305,12 +333,7 @@ def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
         ),
     ]
     out += told_board(dome, name, print, texts)
-    if dome.goals:
-        done = [f"{goal.said} {'✓' if met else '·'}" for goal, met in zip(print.goals, dome.goals)]
-        out.append(texts.say("told-goals", name=name, list=", ".join(done)))
-    if dome.achievements:
-        tiles = [told_tile(one, texts) for one in dome.achievements]
-        out.append(texts.say("told-achievements", name=name, list=", ".join(tiles)))
+    out += told_progress(dome, name, print, texts)
     if dome.chains:
         chains = [f"{print.rooms[one.room].name} ({print.rooms[one.room].chain})" for one in dome.chains]
         out.append(texts.say("told-chains", name=name, list=", ".join(chains)))
@@ -323,8 +346,28 @@ def told_dome(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
     held = [print.artifacts[card.artifact].said for card in dome.hand if card.artifact]
     if held:
         out.append(texts.say("told-hand", list=" ".join(held)))
-    if dome.mission:
-        out.append(texts.say("told-mission", list=print.missions[dome.mission].said))
+    return out + told_mission(dome, print, texts)
+
+
+def told_aims(seen: Shown, dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
+    """What one plays for: the mission, once there is one, and what leads to it or counts beside it."""
+    out = [texts.say("told-challengers", list=print.missions[seen.mission].said)] if seen.mission else []
+    return out + told_mission(dome, print, texts) + told_progress(dome, name, print, texts)
+
+
+def told_mission(dome: Dome, print: Printed, texts: Texts) -> list[str]:
+    return [texts.say("told-mission", list=print.missions[dome.mission].said)] if dome.mission else []
+
+
+def told_progress(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
+    """Goals of the First Mission, achievements of other modes."""
+    out: list[str] = []
+    if dome.goals:
+        done = [f"{goal.said} {'✓' if met else '·'}" for goal, met in zip(print.goals, dome.goals)]
+        out.append(texts.say("told-goals", name=name, list=", ".join(done)))
+    if dome.achievements:
+        tiles = [told_tile(one, texts) for one in dome.achievements]
+        out.append(texts.say("told-achievements", name=name, list=", ".join(tiles)))
     return out
 
 

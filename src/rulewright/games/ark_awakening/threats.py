@@ -1,26 +1,41 @@
 """What threatens a position: where Guardians would go with each card that is left, which rooms the cards of
-the Enemy can name, how far rivals come. All of it follows from what everybody sees.
+the Enemy can name and how far it spreads from there, how far rivals come. All follows from what all see.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from rulewright.games.ark_awakening.control import infected
 from rulewright.games.ark_awakening.dark_guardians import ways as directions
-from rulewright.games.ark_awakening.enemy import AUTOMATON, dark, rooms_of
+from rulewright.games.ark_awakening.enemy import (
+    AUTOMATON,
+    CORRUPTION,
+    INFECTION,
+    dark,
+    goal_rooms,
+    on_board,
+    rooms_of,
+)
 from rulewright.games.ark_awakening.guardians import disintegrate, off_duty, unlock
+from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.marching import guards_to_move, march_all, step
 from rulewright.games.ark_awakening.places import CELL_LABELS
 from rulewright.games.ark_awakening.printed import (
     ACTIVATABLE,
+    CORRUPT,
+    INFECT,
+    INFECTION_MOST,
     OBJECTIVE,
     OBJECTIVES,
     ORDER,
     ORDER_ROWS,
     ORDER_STEPS,
     ORDERS,
+    is_gate,
 )
-from rulewright.games.ark_awakening.table import GLITCH, GUARDIANS, NOWHERE, Ark
+from rulewright.games.ark_awakening.spreading import area, closer, infectable, steps_from, tier
+from rulewright.games.ark_awakening.table import ENEMY, GLITCH, GUARDIANS, LEARNING, NOWHERE, Ark
 from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
 
@@ -32,14 +47,16 @@ class March(Struct):
 
 
 class Ahead(Struct):
-    """An enemy-action card that may come next, and what Guardians would do; the Dark Player has a choice."""
+    """An enemy-action card that may come next, whether it moves any Guardian at all, and what those would do
+    as they stand now; the Dark Player has a choice."""
 
     order: str
+    moves: bool
     marches: list[March]
 
 
 class Threat(Struct):
-    """What may come to a position: `guardian`, or what target cards name (neither), or units of `seat` (else
+    """What may come to a position: `guardian`, or what target cards bring (neither), or units of `seat` (else
     -1); with how many of so many cards, 0 of 0 where no card decides."""
 
     guardian: str
@@ -81,7 +98,10 @@ def forecast(s: Ark) -> list[Ahead]:
         unlock(then)
     disintegrate(then)
     choose = marches if dark(s) == AUTOMATON else guided
-    return [Ahead(ORDER_ROWS[order].id, choose(then.copy(), order)) for order in orders_left(s)]
+    return [
+        Ahead(ORDER_ROWS[order].id, ORDER_STEPS[order] > 0, choose(then.copy(), order))
+        for order in orders_left(s)
+    ]
 
 
 def marches(s: Ark, order: int) -> list[March]:
@@ -116,6 +136,64 @@ def walks(s: Ark, guardian: int, way: list[int], steps: int) -> list[list[int]]:
     return found or [way]
 
 
+# --- It is Learning ------------------------------------------------------------------------------------
+Paths = dict[int, list[int]]  # of each mission room that can be infected the steps from every position
+
+
+def spread_to(s: Ark, target: int, paths: Paths) -> list[int]:
+    """ARK-13.8 to 13.10b: where pieces of the Enemy would come if this were the target."""
+    cylinders, cubes = on_board(s, CORRUPTION), on_board(s, INFECTION)
+    if strategy(s) == INFECT:
+        return crept_to(s, target, cubes, paths)
+    order = sorted(area(s, target), key=lambda cell: tier(s, cell))
+    if strategy(s) == CORRUPT:
+        return corrupted(s, order, cylinders)
+    if not infected(s, target) and not s.corrupt[target]:
+        return []  # nothing hatches
+    return corrupted(s, order, cylinders) + swarmed(s, order, cubes)
+
+
+def corrupted(s: Ark, order: list[int], cylinders: int) -> list[int]:
+    """Rooms of the order as long as there are cylinders; the Dark Player takes any of them (ARK-13.7d)."""
+    found = [cell for cell in order if not is_gate(s.rooms[cell]) and not s.corrupt[cell]]
+    return found if dark(s) != AUTOMATON and cylinders else found[:cylinders]
+
+
+def swarmed(s: Ark, order: list[int], cubes: int) -> list[int]:
+    """The same of cubes, which fill room after room."""
+    found = [cell for cell in order if infectable(s, cell)]
+    if dark(s) != AUTOMATON and cubes:
+        return found
+    out: list[int] = []
+    for cell in found:
+        if cubes > 0:
+            out.append(cell)
+            cubes -= INFECTION_MOST - s.count(ENEMY, cell)
+    return out
+
+
+def paths_to_missions(s: Ark) -> Paths:
+    cells = [s.at[room] for room in goal_rooms(s)]
+    return {cell: steps_from(s, cell) for cell in cells if infectable(s, cell)}
+
+
+def crept_to(s: Ark, target: int, cubes: int, paths: Paths) -> list[int]:
+    """On every shortest path to a nearest mission room, as far as so many cubes reach at first."""
+    steps = [far[target] for far in paths.values() if far[target] >= 0]
+    if not steps:
+        return [target] if cubes and infectable(s, target) else []
+    goals = [goal for goal, far in paths.items() if far[target] == min(steps)]
+    return [cell for goal in goals for cell in creeping(s, target, goal, cubes, paths[goal])]
+
+
+def creeping(s: Ark, here: int, goal: int, cubes: int, far: list[int]) -> list[int]:
+    """A full room is passed through without a cube."""
+    out = [here] if cubes and infectable(s, here) else []
+    left = cubes - len(out)
+    on = closer(s, here, goal, far) if left and here != goal else []
+    return out + [cell for way in on for cell in creeping(s, way, goal, left, far)]
+
+
 # --- by position ---------------------------------------------------------------------------------------
 def threats(s: Ark, ahead: list[Ahead], reach: list[list[int]], moves: list[int]) -> dict[int, list[Threat]]:
     """`reach` are the steps of each seat to every position, `moves` how far it can walk in a turn."""
@@ -126,10 +204,20 @@ def threats(s: Ark, ahead: list[Ahead], reach: list[list[int]], moves: list[int]
         not s.lying[guardian] and off_duty(s, guardian) for guardian in range(len(s.guards))
     ):
         left = targets_left(s)
-        cells = [cell for target in left for cell in named_by(s, target)]
+        paths = paths_to_missions(s) if s.mode == LEARNING else {}
+        cells = [cell for target in left for cell in struck_by(s, target, paths)]
         for cell in dict.fromkeys(cells):
             found.setdefault(cell, []).append(Threat("", -1, cells.count(cell), len(left)))
     return found
+
+
+def struck_by(s: Ark, target: int, paths: Paths) -> list[int]:
+    """Each position that the card would change something at: what it names, in It is Learning what the
+    strategy that lies open reaches from there."""
+    named = named_by(s, target)
+    if s.mode != LEARNING or not s.ordered.cards:
+        return named
+    return sorted({reached for cell in named for reached in spread_to(s, cell, paths)})
 
 
 def coming(ahead: list[Ahead]) -> dict[int, list[Threat]]:

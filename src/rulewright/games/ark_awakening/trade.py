@@ -1,7 +1,8 @@
 """Resources between Challengers (ARK-10.4b, ARK-R82): given, or asked for and agreed to. Never artifacts.
 
-The active Challenger gives and asks in his action phases, where resources are spent. Each fellow can be given
-or asked for each resource once a phase, in any amount, so that nobody is asked for ever.
+Any Challenger hands over at any time, one by one, beside whatever is asked: an appeal, which bots never make.
+The active one also gives and asks in his action phases, where resources are spent. There each fellow can be
+asked for each resource once, in any amount, so that nobody is asked for ever.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
+from rulewright.games.ark_awakening.engineering import PayOne
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.printed import RESOURCES, STORAGE
 from rulewright.games.ark_awakening.table import GLITCH, Ark
@@ -22,6 +24,7 @@ from rulewright.games.ark_awakening.verbs import (
     GAVE,
     GIVE,
     GOT,
+    HAND,
     REFUSE,
     REFUSED,
     REQUEST,
@@ -31,10 +34,10 @@ from rulewright.games.ark_awakening.verbs import (
 def without_trades(s: Ark, options: list[Option]) -> list[Option]:
     """What bots look at in Glitch: trades are eight for each fellow in every menu, and rarely gain there.
 
-    In Guardians three and four Challengers win more with them.
+    In Guardians three and four Challengers win more with them; once a phase they give all that they mean to.
     """
     if s.mode != GLITCH:
-        return options
+        return [option for option in options if option not in s.traded] if s.traded else options
     return [option for option in options if option not in GIVE and option not in REQUEST]
 
 
@@ -48,15 +51,39 @@ def fellows(s: Ark, seat: int) -> list[int]:
     return [fellow for fellow in range(s.players) if fellow != seat] if s.coop else []
 
 
+# --- at any time ---------------------------------------------------------------------------------------
+def gifts(s: Ark, seat: int) -> list[Option]:
+    """ARK-10.4b, ARK-R82: one of a resource, while a Challenger is asked; again for more.
+
+    Not while cards are chosen in secret, nor of what is being bargained for or paid with just now.
+    """
+    asked, question = s.addressed, s.question
+    if seat >= s.players or s.together or not asked or asked[0] >= s.players:
+        return []
+    if isinstance(question, (Amount, Consent)) or (isinstance(question, PayOne) and asked[0] == seat):
+        return []
+    return [
+        HAND.of(fellow, resource)
+        for fellow in fellows(s, seat)
+        for resource in range(len(RESOURCES))
+        if movable(s, seat, fellow, resource) > 0
+    ]
+
+
+def hand(s: Ark, seat: int, option: Option) -> None:
+    fellow, resource = HAND.read(option)
+    hand_over(s, seat, fellow, resource, 1)
+
+
+# --- in an action phase --------------------------------------------------------------------------------
 class Give(Action[Ark, Doing]):
     """ARK-10.4b: to a fellow Challenger; the giver's consent is enough."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         for fellow in fellows(s, me.seat):
             for resource in range(len(RESOURCES)):
-                option = GIVE.of(fellow, resource)
-                if option not in s.traded and movable(s, me.seat, fellow, resource) > 0:
-                    to.may(option)
+                if movable(s, me.seat, fellow, resource) > 0:
+                    to.may(GIVE.of(fellow, resource))
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         fellow, resource = GIVE.read(option)

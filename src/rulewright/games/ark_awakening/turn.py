@@ -6,12 +6,13 @@ from typing import Final
 
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Decision, Frame, Seated
+from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.adapting import adapt
 from rulewright.games.ark_awakening.awaken import Awaken
 from rulewright.games.ark_awakening.bombs import Detonate, PlaceBomb
-from rulewright.games.ark_awakening.build import Airlock, Build, Scrap
+from rulewright.games.ark_awakening.build import Airlock, Build, Scrap, ScrapNew
 from rulewright.games.ark_awakening.checks import Check, all_goals
 from rulewright.games.ark_awakening.clashes import Clashes
 from rulewright.games.ark_awakening.combat import CombatPhase
@@ -93,6 +94,7 @@ from rulewright.games.ark_awakening.verbs import (
     RESEARCH,
     ROTATE,
     SCRAP,
+    SCRAP_NEW,
     SHOOT,
     STATION,
     TASK_USED,
@@ -215,10 +217,10 @@ class ChooseTask(Reasoned[Ark]):
     def take(self, s: Ark, option: Option) -> None:
         if option in ROTATE:
             task, action = ROTATE.read(option)
-            s.used[task] = TURNED_LEFT if action == TASK_ACTIONS[task][0] else TURNED_RIGHT
+            s.used = changed(s.used, task, TURNED_LEFT if action == TASK_ACTIONS[task][0] else TURNED_RIGHT)
         else:
             task, action = TURN_DOWN.read(option), NO_ACTION
-            s.used[task] = FACE_DOWN
+            s.used = changed(s.used, task, FACE_DOWN)
         s.push(ChooseTaskSection(self.seat, action))
 
     def prompt(self, s: Ark) -> Line:
@@ -336,6 +338,7 @@ class Phase(Menu[Ark, Doing]):
         UseArtifact(USE),
         Build(BUILD),
         Scrap(SCRAP),
+        ScrapNew(SCRAP_NEW),
         Awaken(AWAKEN),
         Heal(HEAL),
         Airlock(VENT),

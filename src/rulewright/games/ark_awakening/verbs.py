@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.verbs import (
+    DRAWN,
     EACH,
     ELSE,
+    IDLE,
     LAST,
     NUMBER,
     SEAT,
@@ -122,11 +124,14 @@ OBSTACLES: Final = ["edge", "guardian"]  # why a Guardian cannot go in a directi
 OBSTACLE: Final = Domain("obstacle", OBSTACLES, [f"obstacle-{name}" for name in OBSTACLES])
 HALTS: Final = ["gate", "occupied", "sealed", "stuck"]  # why it goes no further (ARK-11.8b, 11.8c, 11.13b)
 HALT: Final = Domain("halt", HALTS, [f"halt-{name}" for name in HALTS])
-# What an enemy-target card names: a room, or all factories of a type.
+# What an enemy-target card means: a room; of a type of factories all (ARK-12.4c), the initial one, or any one
+# that a Dark Player chooses (ARK-11.7c, 13.6b).
+FACTORY_TYPES: Final = OBJECTIVE_IDS[ACTIVATABLE:]
 TARGETED: Final = Domain(
     "target",
-    OBJECTIVE_IDS,
-    ROOM_TEXTS[:ACTIVATABLE] + [f"target-{name}" for name in OBJECTIVE_IDS[ACTIVATABLE:]],
+    [*OBJECTIVE_IDS, *[f"{one}-{name}" for one in ("initial", "any") for name in FACTORY_TYPES]],
+    ROOM_TEXTS[:ACTIVATABLE]
+    + [f"target-{which}{name}" for which in ("", "initial-", "any-") for name in FACTORY_TYPES],
 )
 CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c, 13.15, 13.15b, ARK-R47)
     "clock", "cubes", "undiagnosed", "damaged", "mission-damaged", "mission-hostile", "mission-open",
@@ -144,6 +149,8 @@ TIERS: Final = ["mission", "held", "other"]  # rooms of the spread area (ARK-13.
 TIER: Final = Domain("tier", TIERS, [f"tier-{name}" for name in TIERS])
 REFUSALS: Final = ["gate", "corrupt", "full", "cut-off"]  # why a room takes nothing (ARK-13.2c, 13.3c, 13.9)
 REFUSAL: Final = Domain("refusal", REFUSALS, [f"refusal-{name}" for name in REFUSALS])
+TERMS: Final = ["arsenal", "units", "player", "cubes", "species"]  # what adds up to a total (ARK-6.3.5)
+TERM: Final = Domain("term", TERMS, [f"term-{name}" for name in TERMS])
 WAYS: Final = ["draw", "counter", "arsenal"]  # words that an artifact lets choose or decline
 WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
@@ -198,6 +205,7 @@ RESEARCH: Final = Verb0("research")
 USE: Final = Verb1("use", ARTIFACT)
 BUILD: Final = Verb1("build", ARTIFACT)
 SCRAP: Final = Verb1("scrap", ARTIFACT)
+SCRAP_NEW: Final = Verb1("scrap-new", ARTIFACT)
 DISCARD: Final = Verb1("discard", ARTIFACT)
 AWAKEN: Final = Verb1("awaken", UNIT, result=EACH)
 HEAL: Final = Verb0("heal", result=EACH)
@@ -210,8 +218,8 @@ SHOVE: Final = Verb2("shove", CELL, OWNER, result=EACH)
 SEND: Final = Verb1("send", CELL)
 ONE_OF: Final = Verb1("one-of", WAY)
 COUNTER: Final = Verb1("counter", METER)
-GIVE: Final = Verb2("give", OWNER, RESOURCE)
-REQUEST: Final = Verb2("request", OWNER, RESOURCE, result=ELSE)
+GIVE: Final = Verb2("give", OWNER, RESOURCE, aside="trade")
+REQUEST: Final = Verb2("request", OWNER, RESOURCE, result=ELSE, aside="trade")
 AMOUNT: Final = Verb1("amount", COUNT)
 AGREE: Final = Verb0("agree")
 REFUSE: Final = Verb0("refuse")
@@ -221,6 +229,9 @@ AIM: Final = Verb1("aim", CELL)
 GUIDE: Final = Verb1("guide", GUARDIAN)
 ADVANCE: Final = Verb2("advance", GUARDIAN, CELL)
 SPREAD: Final = Verb1("spread", CELL)
+STRIKE: Final = Verb1("strike", CELL)
+CORRUPT: Final = Verb1("corrupt", CELL)
+HAND: Final = Verb2("hand", OWNER, RESOURCE, aside="trade")
 
 # --- questions ---------------------------------------------------------------------------------------
 ASK_SECTION: Final = ask("section", "ARK-4.2")
@@ -313,6 +324,10 @@ LOST_NEUTRAL: Final = event("lost-neutral", "ARK-6.5b", UNIT, CELL)
 WEAK: Final = event("weak", "ARK-6.3.2", SEAT, NUMBER, result=ELSE)
 EXPLODED: Final = event("exploded", "ARK-6.3.4", CELL, headline=True)
 TOTALS: Final = event("totals", "ARK-6.3.5", SEAT, NUMBER, result=ELSE)
+TERM_COUNTS: Final = event("term-counts", "ARK-6.3.5", TERM, NUMBER)
+CARD_COUNTS: Final = event("card-counts", "ARK-6.3.5", ARTIFACT, NUMBER)
+NO_CARD_COUNTS: Final = event("no-card-counts", "ARK-6.3.5")
+DEFENCE_REACHED: Final = event("defence-reached", "ARK-6.3.2", NUMBER)
 WON_COMBAT: Final = event("won-combat", "ARK-6.3.6", SEAT, CELL, headline=True, result=EACH)
 ACTIVATED: Final = event("activated", "ARK-7.2", SEAT, ROOM, headline=True, result=EACH)
 ACHIEVED: Final = event("achieved", "ARK-7.6", SEAT, ACHIEVEMENT, headline=True, result=EACH)
@@ -327,6 +342,7 @@ ALL_LOST: Final = event("all-lost", "ARK-14.6c", CELL, headline=True)
 SALVAGED: Final = event("salvaged", "ARK-17.10", SEAT, SEAT, ARTIFACT, result=EACH)
 SALVAGED_SECRETLY: Final = event("salvaged-secretly", "ARK-17.10", SEAT, SEAT)
 SHARED_MISSION: Final = event("shared-mission", "ARK-10.10", MISSION, headline=True)
+SHARED_ROOMS: Final = event("shared-rooms", "ARK-10.10", ROOM, ROOM, ROOM, headline=True)
 GAVE: Final = event("gave", "ARK-10.4b", SEAT, NUMBER, RESOURCE, result=EACH)
 GOT: Final = event("got", "ARK-10.4b", SEAT, NUMBER, RESOURCE, result=EACH)
 REFUSED: Final = event("refused", "ARK-R82", SEAT, result=ELSE)
@@ -336,10 +352,10 @@ RESHUFFLED_ORDERS: Final = event("reshuffled-orders", "ARK-R84", headline=True, 
 OPENED_DOOR: Final = event("opened-door", "ARK-11.13", GUARDIAN, CELL, CELL)
 DRAINED: Final = event("drained", "ARK-11.6", GUARDIAN, CELL, NUMBER, headline=True, result=EACH)
 DESTROYED: Final = event("destroyed", "ARK-11.6", SEAT, CELL, hurts=True)
-TARGET: Final = event("target", "ARK-11.7", GUARDIAN, TARGETED, headline=True)
+TARGET: Final = event("target", "ARK-11.7", GUARDIAN, TARGETED, headline=True, result=DRAWN)
 TELEPORTED: Final = event("teleported", "ARK-11.7", GUARDIAN, CELL, headline=True, result=EACH)
 TELEPORT_FAILED: Final = event("teleport-failed", "ARK-11.7b", GUARDIAN, CELL, headline=True, result=EACH)
-ORDERED: Final = event("ordered", "ARK-11.8", ORDER, headline=True)
+ORDERED: Final = event("ordered", "ARK-11.8", ORDER, headline=True, result=DRAWN)
 NO_MOVE: Final = event("no-move", "ARK-11.8", headline=True, result=ELSE)
 REJECTED: Final = event("rejected", "ARK-11.8b", GUARDIAN, DIRECTION, OBSTACLE, headline=True)
 STEPPED: Final = event("stepped", "ARK-11.8b", GUARDIAN, DIRECTION, CELL, headline=True, result=EACH)
@@ -347,15 +363,16 @@ HALTED: Final = event("halted", "ARK-11.8c", GUARDIAN, HALT, headline=True, resu
 STOOD_UP: Final = event("stood-up", "ARK-11.10", headline=True)
 DRIVEN_OUT: Final = event("driven-out", "ARK-R65", GUARDIAN, CELL, headline=True, result=EACH)
 DISASTER: Final = event("disaster", "ARK-12.4", NUMBER, opens_turn=True)
-STRUCK: Final = event("struck", "ARK-12.4", TARGETED, NUMBER, headline=True)
+STRUCK: Final = event("struck", "ARK-12.4", TARGETED, NUMBER, headline=True, result=DRAWN)
 DAMAGED: Final = event("damaged", "ARK-12.4", CELL, NUMBER, headline=True, result=EACH)
 SPARED: Final = event("spared", "ARK-12.4b", CELL, result=EACH)
 NO_GLITCH: Final = event("no-glitch", "ARK-12.4d", CELL, headline=True, result=EACH)
-DIAGNOSTIC: Final = event("diagnostic", "ARK-12.5", TARGETED, headline=True, result=EACH)
+DIAGNOSTIC: Final = event("diagnostic", "ARK-12.5", TARGETED, headline=True, result=DRAWN)
 HOSTILE: Final = event("hostile", "ARK-12.6", CELL, headline=True, result=EACH)
 REPAIRED: Final = event("repaired", "ARK-12.2", SEAT, SITE, result=EACH)
 COUNTDOWN: Final = event("countdown", "ARK-12.7", NUMBER)
 RESOLUTION: Final = event("resolution", "ARK-12.9a", NUMBER, starts=True)
+UNDIAGNOSED: Final = event("undiagnosed", "ARK-12.9a", NUMBER, headline=True)
 UNFIT: Final = event("unfit", "ARK-12.9a", CELL, CAUSE, headline=True)
 SURVIVED: Final = event("survived", "ARK-12.10", NUMBER, headline=True)
 STRATEGY: Final = event("strategy", "ARK-13.5", PLAN, opens_turn=True, headline=True)
@@ -367,6 +384,8 @@ CORRUPTED: Final = event("corrupted", "ARK-13.8", CELL, NUMBER, headline=True, r
 INFECTED: Final = event("infected", "ARK-13.9", CELL, NUMBER, headline=True, result=EACH)
 LEFT_OVER: Final = event("left-over", "ARK-13.8", NUMBER, result=ELSE)
 MEASURED: Final = event("measured", "ARK-13.9", CELL, NUMBER)
+NO_CORRUPTION: Final = event("no-corruption", "ARK-13.8", result=ELSE, sort=IDLE)
+NO_INFECTION: Final = event("no-infection", "ARK-13.9", result=ELSE, sort=IDLE)
 NO_HATCH: Final = event("no-hatch", "ARK-13.10", CELL, result=ELSE)
 NO_PIECE: Final = event("no-piece", "ARK-13.15", CELL, headline=True, result=EACH)
 OVERRUN: Final = event("overrun", "ARK-13.15b", headline=True, result=EACH)
@@ -397,11 +416,22 @@ NOTHING_NEAR: Final = why("nothing-near", "ARK-5.2b", PLACE)
 ALL_OUTSIDE: Final = why("all-outside", "ARK-5.3b", GENERATOR, NUMBER)
 NONE_ASLEEP: Final = why("none-asleep", "ARK-5.8a")
 NONE_WOUNDED: Final = why("none-wounded", "ARK-5.8c")
+NO_POINTS: Final = why("no-points", "ARK-5.1a")
+NO_TELEPORTS: Final = why("no-teleports", "ARK-5.1d")
+OWN_ONLY: Final = why("own-only", "ARK-2.2b")
+STOPPED: Final = why("stopped", "ARK-18.2", CELL)
+SEALED_DOOR: Final = why("sealed-door", "ARK-18.5c", SEAT, CELL)
+NO_CIRCLE_FREE: Final = why("no-circle-free", "ARK-5.3c", SITE)
+OUTGUNNED: Final = why("outgunned", "ARK-18.3", NUMBER)
 NO_AIRLOCK: Final = why("no-airlock", "ARK-9.3b")
 PEACEFUL: Final = why("peaceful", "ARK-14.2b")
 
 NOT_ALLOWED: Final = why("not-allowed", "ARK-10.8c")
 GUARDED_DOOR: Final = why("guarded-door", "ARK-11.13c")
+FELLOW_THERE: Final = why("fellow-there", "ARK-10.2", SEAT, CELL)
+STOPPED_BY_GUARDIAN: Final = why("stopped-by-guardian", "ARK-11.3b", CELL)
+STOPPED_BY_INFECTION: Final = why("stopped-by-infection", "ARK-13.3a", CELL)
+GUARDIAN_THERE: Final = why("guardian-there", "ARK-11.3a", SITE)
 INFECTED_DOOR: Final = why("infected-door", "ARK-13.17c")
 CORRUPT_THERE: Final = why("corrupt-there", "ARK-13.3d", SITE)
 TASK_USED: Final = why("task-used", "ARK-13.12", TASK)

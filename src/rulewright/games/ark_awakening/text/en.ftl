@@ -459,6 +459,15 @@ event-weak = { $seat } attacks in vain: the defence of { $number } is above the 
 event-exploded = Explosion in { $cell }: everyone fighting there is wounded
 event-totals = { $seat } fights with a total of { $number }
     .you = You fight with a total of { $number }
+term-arsenal = arsenal
+term-units = for units
+term-player = benefits
+term-cubes = own cubes there
+term-species = Species 683
+event-term-counts = { $term } { $number }
+event-card-counts = { $artifact } { $number }
+event-no-card-counts = no card
+event-defence-reached = the attacker’s arsenal reaches the defence of { $number }
 event-won-combat = { $seat } wins the combat in { $cell }
     .you = You win the combat in { $cell }
 event-activated = { $seat } activates { $room }
@@ -487,6 +496,13 @@ why-none-asleep = None of your units is in stasis
 why-none-wounded = None of your units is wounded
 why-no-airlock = The airlocks stay shut in the First Mission
 why-peaceful = Nobody is attacked or wounded in peace
+why-no-points = A step costs a movement point: you have none left
+why-no-teleports = You have no teleport left in this action
+why-own-only = Only units of your own colour enter your biodome
+why-stopped = Your units had to stop in { $cell } and stay there this turn
+why-sealed-door = { $seat } has sealed the door to { $cell }
+why-no-circle-free = No circle is free in { $site }
+why-outgunned = A critical card needs a larger arsenal: you lack { $number }
 
 # How it ends
 end-goals = The First Mission is accomplished in round { $number }
@@ -543,7 +559,7 @@ effect-airlock = { $n ->
     [one] wound every unit in a room at most 1 step from your units
    *[other] wound every unit in a room at most { $n } steps from your units
 }
-effect-shove = drive an opponent’s units out of a room next to yours
+effect-shove = drive an opponent’s units out of a room of yours or one next to it
 effect-exchange = exchange up to { $n } basic resources for metamorphite
 
 # Standing benefits; $n is a number, or the numbers of a track
@@ -634,18 +650,23 @@ phase-section = section
 phase-action = action
 phase-chain = chain
 phase-combat = combat
-told-turn = Round { $round } of at most { $last }, { $mode }; at turn: { $name }; { $phase }
+told-turn = Round { $round }{ $last ->
+    [0] {""}
+   *[other] {" "}of at most { $last }
+}, { $mode }; at turn: { $name }; { $phase }
 told-decks = Left: { $rooms } rooms to explore, { $artifacts } artifacts, { $missions } missions; discarded: { $list }
-told-nothing = nothing
+told-nothing = none
+told-none = none
 told-nobody = nobody
+told-now = now: { $list }
 told-room = { $cell }: { $name }, cubes { $cubes }, energy { $energy }; controlled by { $who }; units: { $units }
-told-bombs = bombs of { $list }
+told-bombs = bombs: { $list }
 told-token = (with a token)
 told-energy-tokens = energy tokens: { $n }
 told-seals = Sealed doors: { $list }
 told-generators = Generators: { $list }
 told-generator = { $name } { $out } of at most { $most } outside, { $all } in all
-told-faction = { $name } plays { $faction }
+told-faction = { $name }, faction: { $faction }
 told-tracks = { $name }, second tracks: { $list }
 told-stationed = { $name }, units at work: { $list }
 told-gate = { $cell }: { $name }; units: { $units }
@@ -664,6 +685,24 @@ lens-control = control
 lens-power = energy
 lens-reach = reach
 lens-mission = mission
+lens-threat = threat
+told-through = { $cell } ({ $room }): { $told }
+told-steps = { $n ->
+    [one] 1 step from your units
+   *[other] { $n } steps from your units
+}
+told-out-of-reach = out of reach
+told-activated = your mission, activated
+told-to-activate = your mission, cubes { $cubes } of { $squares }
+told-threat-guardian = Guardian { $guardian } may come, with { $n } of { $of } cards
+told-threat-target = a target card may name it, { $n } of { $of }
+told-threat-rival = { $who } can come with the next movement
+told-threat-spread = the Enemy may spread to it, with { $n } of { $of } target cards
+told-threat-disaster = the next disaster brings a hostile unit
+told-guardian-here = Guardian { $guardian } stands there
+told-enemies-here = { $unit } there: { $n }
+told-rival-here = { $who } is there
+told-no-threat = no threat
 board-lens = lens: { $name }
 board-round = round { $round }
 board-legend-cubes = cubes, by owner; free squares
@@ -672,6 +711,7 @@ board-legend-units = units, by owner; R robots, S Species 683
 board-legend-control = in a room’s corner: who controls it
 board-legend-power = energy lens: what the room gives now
 board-legend-reach = reach lens: steps from your units
+board-legend-threat = threat lens: a Guardian, a target card or a rival may come
 board-legend-mission = room of your mission; ✓ activated
 board-legend-token = exploration token; ⇄ gate
 board-arsenal = arsenal
@@ -835,6 +875,7 @@ do-shoot = Shoot from { $cell } at { $cell2 }
 do-detonate = Detonate the bomb in { $cell }
 do-build = Build { $artifact } as a section
 do-scrap = Scrap the section { $artifact }
+do-scrap-new = Scrap the section { $artifact } that was just built
 do-melee = Fight everyone in { $cell }
 do-one-of = Choose to { $way }
 do-counter = Move the counter to { $meter }
@@ -898,6 +939,7 @@ effect-counter = { $n ->
 }
 phase-preempt = before the turn
 phase-faction = factions
+phase-build = building the board
 points-plain-plain = { tool-plain } + { tool-plain }
 points-plain-remote = { tool-plain } + { tool-remote }
 points-plain-free = { tool-plain } + { tool-free }
@@ -940,6 +982,8 @@ halt-sealed = the door is sealed
 halt-stuck = no direction is possible
 do-give = Give { $resource } to { $seat }
 do-request = Ask { $seat } for { $resource }
+do-hand = Give 1 { $resource } to { $seat }
+aside-trade = Trade
 do-amount = Amount: { $count }
 do-agree = Agree
 do-refuse = Refuse
@@ -1057,6 +1101,10 @@ did-rotate = { $seat } takes “{ $action }” of the card “{ $task }”
     .you = You take “{ $action }” of the card “{ $task }”
 did-turn-down = { $seat } turns the card “{ $task }” face down
     .you = You turn the card “{ $task }” face down
+did-strike = { $seat } chooses { $cell } as the Enemy’s target
+    .you = You choose { $cell } as the Enemy’s target
+did-corrupt = { $seat } puts a corruption cylinder in { $cell }
+    .you = You put a corruption cylinder in { $cell }
 did-spread = { $seat } spreads the infection to { $cell }
     .you = You spread the infection to { $cell }
 ask-send-guardian = Where does the Guardian of { $cell } go?
@@ -1078,6 +1126,7 @@ ask-advance = { $number ->
    *[other] Where does Guardian { $guardian } go? { $number } steps left
 }
 event-shared-mission = The Challengers’ mission is { $mission }
+event-shared-rooms = Its rooms are { $room }, { $room2 } and { $room3 }
 event-gave = { $seat } gives { $number } { $resource }
     .you = You give { $number } { $resource }
     .sum = { $seat } gives { $number } { $resource }
@@ -1119,9 +1168,14 @@ event-enemy-won = The Enemy wins the combat in { $cell }
 event-routed = The Enemy is beaten in { $cell }
 why-not-allowed = Ranged attacks and bombs are not used against the Enemy
 why-guarded-door = A Guardian stands at that door
+why-fellow-there = Units of { $seat } stand in { $cell }: yours may not join them
+why-stopped-by-guardian = A Guardian has stopped your units in { $cell }: this turn they stay there
+why-stopped-by-infection = The infection has stopped your units in { $cell }: this turn they stay there
+why-guardian-there = A Guardian stands in { $site }: no energy is diverted there
 end-won = The Challengers accomplish their mission in round { $number }
 end-lost = The clock runs out in round { $number }: the Challengers lose
-told-enemy = Enemy ({ $who }): rounds left { $clock }; each of its units: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
+told-enemy = Enemy ({ $who }): rounds left { $clock }; each Guardian: combat { $combat }, defence { $defence }; target cards left { $targets }; last card: { $order }
+told-hostile = Enemy ({ $who }): turns left for each Challenger { $clock }; a room with hostile units, however many: combat { $combat }, defence { $defence }; target cards left { $targets }
 told-guardian = Guardian { $number }: { $place }, its back to the { $side }, { $state }
 told-reserve = Guardian { $number }: { $place }, { $state }
 told-ahead = With the card "{ $card }" Guardians go: { $list }
@@ -1135,7 +1189,12 @@ side-east = east
 side-south = south
 side-west = west
 board-clock = rounds left
-board-strength = combat { $combat }, defence { $defence }
+board-turns = turns left
+board-strength = { $counts ->
+    [room] a room
+    [cube] a cube
+   *[guardian] a Guardian
+}: combat { $combat }, defence { $defence }
 board-legend-guardians = Guardians and where they look; ⌁ laid down
 
 # Glitch: the Ark fails
@@ -1152,6 +1211,14 @@ target-F-Ti = every { factory-F-Ti }
 target-F-Bt = every { factory-F-Bt }
 target-F-Os = every { factory-F-Os }
 target-F-Mt = every { factory-F-Mt }
+target-initial-F-Ti = the initial { factory-F-Ti }
+target-initial-F-Bt = the initial { factory-F-Bt }
+target-initial-F-Os = the initial { factory-F-Os }
+target-initial-F-Mt = the initial { factory-F-Mt }
+target-any-F-Ti = any { factory-F-Ti }
+target-any-F-Bt = any { factory-F-Bt }
+target-any-F-Os = any { factory-F-Os }
+target-any-F-Mt = any { factory-F-Mt }
 cause-clock = the clock ran out
 cause-cubes = a glitch cube was needed and none was left
 cause-undiagnosed = not all diagnostic cards were turned up
@@ -1180,6 +1247,10 @@ event-countdown = { $number ->
    *[other] { $number } turns left for each Challenger
 }
 event-resolution = Resolution of disaster { $number }
+event-undiagnosed = { $number ->
+    [one] A diagnostic card still lies face down
+   *[other] { $number } diagnostic cards still lie face down
+}
 event-unfit = { $cell } does not pass: { $cause }
 event-survived = The Challengers survive disaster { $number }
 end-glitch-won = The Challengers survive all three disasters
@@ -1206,9 +1277,11 @@ refusal-corrupt = it is corrupt already
 refusal-full = it is full of infection
 refusal-cut-off = no path leads there
 do-rotate = Card “{ $task }”: { $action }
-do-turn-down = Turn the card “{ $task }” face down
+do-turn-down = Act in { section-UNI }, awaken and heal: turn the card “{ $task }” face down
 do-purge = Remove the corruption cylinder in { $cell }, { $tool }
 do-spread = Spread to { $cell }
+do-strike = Strike { $cell }
+do-corrupt = Put a corruption cylinder in { $cell }
 ask-task = Which challenger-action card do you take?
 ask-prey = Which factory does the Enemy strike?
 ask-corrupt = { $number ->
@@ -1247,6 +1320,8 @@ event-measured = { $number ->
     [one] The mission room { $cell } is one step away
    *[other] The mission room { $cell } is { $number } steps away
 }
+event-no-corruption = Nothing is corrupted: the Enemy’s corruption is 0
+event-no-infection = Nothing is infected: the Enemy’s infection is 0
 event-no-hatch = Nothing hatches in { $cell }: it is neither infected nor corrupt
 event-no-piece = No piece is left for { $cell }
 event-overrun = All mission rooms are infected or corrupt
@@ -1264,7 +1339,7 @@ why-corrupt-there = The corruption cylinder in { $site } must be removed first
 why-task-used = The card “{ $task }” is used already
 end-learning-won = The Challengers accomplish their mission and outlast { $number } adaptations
 end-learning-lost = The Challengers lose in round { $number }: { $cause }
-told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks }; infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }
+told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks } (combat and defence for each cube); infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }
 told-tasks = Challenger-action cards: { $list }
 told-face-down = face down
 told-used = used: { $half }
@@ -1285,6 +1360,10 @@ book-gate = Gate
 book-north = North
 book-south = South
 book-left = left
+sector-command = Command
+sector-industry = Industry
+sector-science = Science
+sector-machinery = Machinery
 book-right = right
 book-front = front
 book-behind = behind

@@ -101,7 +101,7 @@ room-R12 = Seguridad interna
     .short = Seguridad
 room-R13 = Centro de entrenamiento, hologramas y simulación
     .short = Simulador
-room-R14 = Motor de pliegues espacio-tiempo
+room-R14 = Motor de pliegues espacio-temporales
     .short = Pliegue
 room-R15 = Base de datos central
     .short = Datos
@@ -156,7 +156,7 @@ factory-F-Os = Fundición de osmio
     .short = Fundición
 factory-F-Mt = Crisol de metamorfita
     .short = Crisol
--gate = Portal de transporte
+-gate = Puerta de transporte
 room-gate1 = { -gate } 1
 room-gate2 = { -gate } 2
 room-gate3 = { -gate } 3
@@ -254,7 +254,7 @@ achievement-AT4 = Acaparador
 achievement-AT5 = Constructor del hogar
 achievement-AT6 = Amo del Ark
 subject-cards = { $n } cartas de artefacto, en la mano o construidas
-subject-arsenal = arsenal a { $n }
+subject-arsenal = arsenal en { $n }
 subject-units = { $n } unidades despiertas
 subject-stock = { $n } recursos en total
 subject-home = { $n } cubos en el biodomo
@@ -296,7 +296,7 @@ do-done = { $ask ->
     [reward] Dejar las demás
     [diverts] No desviar más
     [return] No devolver más
-    [synthesize] Quedarse metamorfita
+    [synthesize] Guardar la metamorfita
     [take] No tomar nada
     [exchange] No cambiar más
     [cube] No colocar el cubo
@@ -411,8 +411,8 @@ ask-discard = { $number ->
 }
 ask-heal = ¿Cuántas unidades heridas curas? Como máximo { $number }
 ask-awaken = { $number ->
-    [one] Puedes despertar a una unidad
-   *[other] Puedes despertar a { $number } unidades
+    [one] Puedes despertar una unidad
+   *[other] Puedes despertar { $number } unidades
 }
 ask-cube = ¿Dónde integras el cubo gratuito?
 ask-explore = ¿Desde dónde exploras?
@@ -424,8 +424,8 @@ ask-shove = ¿A qué unidades expulsas?
 ask-send = ¿Adónde van las unidades de { $seat }?
 
 # Lo que ocurre
-event-first = { $seat } juega primero
-    .you = Juegas primero
+event-first = { $seat } empieza la partida
+    .you = Empiezas la partida
 event-turn = Ronda { $number }: turno de { $seat }
     .you = Ronda { $number }: tu turno
 event-explored = { $seat } encuentra { $room } en la casilla { $cell-id }
@@ -471,6 +471,15 @@ event-weak = { $seat } ataca en vano: la defensa de { $number } supera el arsena
 event-exploded = Explosión en { $cell }: todos los que combaten allí resultan heridos
 event-totals = { $seat } combate con un total de { $number }
     .you = Combates con un total de { $number }
+term-arsenal = arsenal
+term-units = por unidades
+term-player = beneficios
+term-cubes = cubos propios allí
+term-species = Especie 683
+event-term-counts = { $term } { $number }
+event-card-counts = { $artifact } { $number }
+event-no-card-counts = sin carta
+event-defence-reached = el arsenal del atacante alcanza la defensa de { $number }
 event-won-combat = { $seat } vence en el combate de { $cell }
     .you = Vences en el combate de { $cell }
 event-activated = { $seat } activa { $room }
@@ -502,6 +511,13 @@ why-none-asleep = Ninguna de tus unidades está en estasis
 why-none-wounded = Ninguna de tus unidades está herida
 why-no-airlock = En la Primera Misión las esclusas no se abren
 why-peaceful = En tiempo de paz no se ataca ni se hiere a nadie
+why-no-points = Un paso cuesta un punto de movimiento y no te queda ninguno
+why-no-teleports = En esta acción no te quedan teletransportes
+why-own-only = En tu biodomo solo entran unidades de tu color
+why-stopped = Tus unidades han tenido que detenerse en { $cell } y este turno se quedan allí
+why-sealed-door = { $seat } ha sellado la compuerta hacia { $cell }
+why-no-circle-free = No hay ningún círculo libre en { $site }
+why-outgunned = Una carta crítica exige más arsenal: te falta { $number }
 
 # Cómo termina
 end-goals = La Primera Misión se cumple en la ronda { $number }
@@ -510,7 +526,7 @@ end-mission = { $seat } ha cumplido su misión
     .you = Has cumplido tu misión
 row-goals = Metas
 row-turns = Turnos
-row-mission-rooms = Habitaciones de la misión
+row-mission-rooms = Habitaciones de misión
 row-activated = Habitaciones activadas
 row-accomplished = Misión cumplida
 
@@ -528,13 +544,13 @@ effect-draw = { $n ->
    *[other] roba { $n } cartas de artefacto
 }
 effect-heal = { $n ->
-    [0] cura a todas tus unidades heridas
-    [one] cura a una unidad herida
-   *[other] cura hasta a { $n } unidades heridas
+    [0] cura todas tus unidades heridas
+    [one] cura una unidad herida
+   *[other] cura hasta { $n } unidades heridas
 }
 effect-awaken = { $cost ->
-    [0] despierta hasta a { $n } de tus unidades sin coste
-   *[other] despierta hasta a { $n } de tus unidades por { $cost } de metamorfita cada una
+    [0] despierta hasta { $n } de tus unidades sin coste
+   *[other] despierta hasta { $n } de tus unidades por { $cost } de metamorfita cada una
 }
 effect-divert = { $n ->
     [one] desvía un cilindro
@@ -558,7 +574,7 @@ effect-airlock = { $n ->
     [one] hiere a todas las unidades de una habitación a 1 paso de las tuyas como mucho
    *[other] hiere a todas las unidades de una habitación a { $n } pasos de las tuyas como mucho
 }
-effect-shove = expulsa a las unidades de un rival de una habitación vecina a las tuyas
+effect-shove = expulsa a las unidades de un rival de una habitación en la que estés o de una vecina
 effect-exchange = cambia hasta { $n } recursos básicos por metamorfita
 
 # Beneficios permanentes; $n es un número o los números de una fila
@@ -568,15 +584,15 @@ benefit-fold = pliegues del espacio al mover: { $n }
 benefit-divert = desvíos adicionales: { $n }
 benefit-produce = producción +{ $n }
 benefit-synthesize = metamorfita que puedes tomar como 2 recursos básicos: { $n }
-benefit-harvest = de un recurso básico al producir: { $n }
+benefit-harvest = recursos básicos iguales al producir: { $n }
 benefit-convert = recursos básicos que puedes cambiar al producir: { $n }
 benefit-exploit = cada fábrica explotada +{ $n }
-benefit-reserves = de un recurso básico por cada unidad aquí al explotar: { $n }
+benefit-reserves = recursos básicos iguales por cada unidad aquí al explotar: { $n }
 benefit-engineer = ingeniería +{ $n }
 benefit-engineer_remote = cubos a distancia: { $n }
 benefit-engineer_free = cubos sin coste: { $n }
 benefit-engineer_anywhere = cubos a distancia y sin coste: { $n }
-benefit-discount = cada cubo cuesta menos: { $n }
+benefit-discount = descuento por cubo: { $n }
 benefit-militarize = militarizar +{ $n }
 benefit-armoury = militarizar, por cada unidad aquí +{ $n }
 benefit-research = investigar +{ $n }
@@ -584,13 +600,13 @@ benefit-sift = cartas que robas y descartas al investigar: { $n }
 benefit-use = artefactos que usas +{ $n }
 benefit-awaken = despertar +{ $n }
 benefit-heal = curar +{ $n }
-benefit-awaken_discount = cada unidad cuesta menos metamorfita: { $n }
+benefit-awaken_discount = descuento de metamorfita por unidad: { $n }
 benefit-combat = combate +{ $n }
 benefit-defence = defensa +{ $n }
 benefit-combat_each = combate por unidad +{ $n }
 benefit-defence_each = defensa por unidad +{ $n }
 benefit-entrenched = combate y defensa donde tengas un cubo +{ $n }
-benefit-protection = sustituir tus cubos cuesta más: { $n }
+benefit-protection = recargo por sustituir tus cubos: { $n }
 benefit-metabolism = metamorfita por cada unidad vencida: { $n }
 benefit-pole = postes eléctricos: { $n }
 benefit-ranged = alcance del ataque: { $n }
@@ -598,12 +614,12 @@ benefit-bombs = bombas: { $n }
 benefit-mini_move = miniacción, movimiento: { $n }
 benefit-mini_militarize = miniacción, arsenal: { $n }
 benefit-mini_metamorphite = miniacción, metamorfita: { $n }
-benefit-mini_resources = miniacción, de un recurso básico: { $n }
+benefit-mini_resources = miniacción, recursos básicos iguales: { $n }
 benefit-robots = robots en juego: { $n }
 benefit-species = unidades de la Especie 683 en juego: { $n }
 benefit-airlock = abrir una esclusa por { $n } de arsenal
 benefit-diverts = desvíos: { $n }
-benefit-capacity = cilindros fuera como mucho: { $n }
+benefit-capacity = cilindros fuera, como máximo: { $n }
 benefit-titanium = titanio al explotar: { $n }
 benefit-biotite = biotita al explotar: { $n }
 benefit-osmium = osmio al explotar: { $n }
@@ -626,11 +642,11 @@ action-ranged_attack = ataque a distancia
 action-detonate_bombs = detonar bombas
 
 # Lo impreso
-printed-artifact = { $name } (potencia { $power }{ $critical ->
+printed-artifact = { $name } (poder { $power }{ $critical ->
     [yes] , daño crítico
    *[no] {""}
 }): { $effect }
-printed-room = { $name }: huecos cuadrados { $squares }, redondos { $circles }, { $cost ->
+printed-room = { $name }: huecos cuadrados { $squares }, circulares { $circles }, { $cost ->
     [0] los cubos no cuestan nada
    *[other] cada cubo cuesta { $cost } de { $resource }
 }. { $link ->
@@ -640,7 +656,7 @@ printed-room = { $name }: huecos cuadrados { $squares }, redondos { $circles }, 
 }{ $gives }
 printed-mission = { $name }: { $rooms }
 printed-in-fallout = En Caída: { $effect }
-printed-points-in-fallout = en Caída, en su lugar, { $n } puntos al final
+printed-points-in-fallout = en Caída, en cambio, { $n } puntos al final
 printed-chain = encadenamiento: tras { $from }, también { $to }
 
 # Fases y la mesa en frases
@@ -649,19 +665,24 @@ phase-section = sección
 phase-action = acción
 phase-chain = encadenamiento
 phase-combat = combate
-told-turn = Ronda { $round } de { $last } como mucho, { $mode }; en turno: { $name }; { $phase }
+told-turn = Ronda { $round }{ $last ->
+    [0] {""}
+   *[other] {" "}de { $last } como máximo
+}, { $mode }; turno: { $name }; { $phase }
 told-decks = Quedan { $rooms } habitaciones por explorar, { $artifacts } artefactos y { $missions } misiones; descartados: { $list }
-told-nothing = nada
+told-nothing = ninguna
+told-none = ninguno
 told-nobody = nadie
+told-now = ahora: { $list }
 told-room = { $cell }: { $name }, cubos { $cubes }, energía { $energy }; la controla: { $who }; unidades: { $units }
-told-bombs = bombas de { $list }
+told-bombs = bombas: { $list }
 told-token = (con una ficha)
 told-energy-tokens = fichas de energía: { $n }
-told-seals = Puertas selladas: { $list }
+told-seals = Compuertas selladas: { $list }
 told-generators = Generadores: { $list }
-told-generator = { $name }, { $out } de { $most } como mucho fuera, { $all } en total
-told-faction = { $name } juega con { $faction }
-told-tracks = { $name }, segundas pistas: { $list }
+told-generator = { $name }: { $out } fuera ({ $most } como máximo), { $all } en total
+told-faction = { $name }, facción: { $faction }
+told-tracks = { $name }, segundas filas: { $list }
 told-stationed = { $name }, unidades en su puesto: { $list }
 told-gate = { $cell }: { $name }; unidades: { $units }
 told-unexplored = Sin explorar: { $list }
@@ -679,16 +700,35 @@ lens-control = control
 lens-power = energía
 lens-reach = alcance
 lens-mission = misión
+lens-threat = amenaza
+told-through = { $cell } ({ $room }): { $told }
+told-steps = { $n ->
+    [one] a 1 paso de tus unidades
+   *[other] a { $n } pasos de tus unidades
+}
+told-out-of-reach = fuera de alcance
+told-activated = de tu misión, activada
+told-to-activate = de tu misión, cubos { $cubes } de { $squares }
+told-threat-guardian = puede venir el Guardián { $guardian }, con { $n } de { $of } cartas
+told-threat-target = puede nombrarla una carta de objetivo-enemigo, { $n } de { $of }
+told-threat-rival = { $who } puede llegar con su próximo movimiento
+told-threat-spread = el Enemigo puede extenderse hasta aquí, con { $n } de { $of } cartas de objetivo-enemigo
+told-threat-disaster = el próximo desastre trae una unidad hostil
+told-guardian-here = el Guardián { $guardian } está ahí
+told-enemies-here = { $unit } ahí: { $n }
+told-rival-here = { $who } está ahí
+told-no-threat = sin amenaza
 board-lens = lente: { $name }
 board-round = ronda { $round }
-board-legend-cubes = cubos, por dueño; huecos libres
-board-legend-circles = círculos cubiertos y libres
+board-legend-cubes = cubos, por dueño; huecos cuadrados libres
+board-legend-circles = huecos circulares cubiertos y libres
 board-legend-units = unidades, por dueño; R robots, S Especie 683
 board-legend-control = en la esquina de la habitación: quién la controla
 board-legend-power = lente de energía: lo que da ahora la habitación
 board-legend-reach = lente de alcance: pasos desde tus unidades
+board-legend-threat = lente de amenaza: puede venir un Guardián, una carta de objetivo-enemigo o un rival
 board-legend-mission = habitación de tu misión; ✓ activada
-board-legend-token = ficha de exploración; ⇄ portal
+board-legend-token = ficha de exploración; ⇄ puerta
 board-arsenal = arsenal
 board-units = unidades
 board-wounded = heridas
@@ -850,6 +890,7 @@ do-shoot = Disparar desde { $cell } a { $cell2 }
 do-detonate = Detonar la bomba de { $cell }
 do-build = Construir { $artifact } como sección
 do-scrap = Desmontar la sección { $artifact }
+do-scrap-new = Desmontar la sección { $artifact } recién construida
 do-melee = Combatir contra todos en { $cell }
 do-one-of = Elegir: { $way }
 do-counter = Mover el contador a { $meter }
@@ -913,6 +954,7 @@ effect-counter = { $n ->
 }
 phase-preempt = fase preventiva
 phase-faction = facciones
+phase-build = construcción del tablero
 points-plain-plain = { tool-plain } + { tool-plain }
 points-plain-remote = { tool-plain } + { tool-remote }
 points-plain-free = { tool-plain } + { tool-free }
@@ -930,7 +972,7 @@ board-legend-more = bomba, ficha de energía, compuerta sellada
 
 # Guardianes: los Desafiantes juntos contra el Enemigo
 mode-guardians = Guardianes
-mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión abierta antes de que se agote el reloj, mientras los Guardianes del Ark os dan caza.
+mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión pública antes de que se agote el reloj, mientras los Guardianes del Ark os dan caza.
 option-enemy = Enemigo
 option-enemy-about = El Autómata sigue reglas fijas; un Jugador Oscuro, en el último asiento, decide por el Enemigo.
 option-enemy-automaton = Autómata
@@ -949,12 +991,14 @@ direction-right = a la derecha
 direction-behind = hacia atrás
 obstacle-edge = no hay ninguna habitación
 obstacle-guardian = allí hay otro Guardián
-halt-gate = está en un portal
+halt-gate = está en una puerta
 halt-occupied = hay algo en la habitación
 halt-sealed = la compuerta está sellada
 halt-stuck = ninguna dirección es posible
 do-give = Dar { $resource } a { $seat }
 do-request = Pedir { $resource } a { $seat }
+do-hand = Dar 1 de { $resource } a { $seat }
+aside-trade = Comerciar
 do-amount = Cantidad: { $count }
 do-agree = Aceptar
 do-refuse = Rechazar
@@ -1009,8 +1053,8 @@ did-exchange = { $seat } convierte 1 de { $resource } en metamorfita
     .you = Conviertes 1 de { $resource } en metamorfita
 did-pay = { $seat } paga con { $resource }
     .you = Pagas con { $resource }
-did-militarize = { $seat } se militariza
-    .you = Te militarizas
+did-militarize = { $seat } militariza
+    .you = Militarizas
 did-research = { $seat } investiga artefactos
     .you = Investigas artefactos
 did-use = { $seat } usa { $artifact }
@@ -1090,13 +1134,25 @@ did-rotate = { $seat } toma «{ $action }» de la carta «{ $task }»
     .you = Tomas «{ $action }» de la carta «{ $task }»
 did-turn-down = { $seat } pone boca abajo la carta «{ $task }»
     .you = Pones boca abajo la carta «{ $task }»
+did-strike = { $seat } elige { $cell } como objetivo del Enemigo
+    .you = Eliges { $cell } como objetivo del Enemigo
+did-corrupt = { $seat } pone un cilindro de corrupción en { $cell }
+    .you = Pones un cilindro de corrupción en { $cell }
 did-spread = { $seat } extiende la infección a { $cell }
     .you = Extiendes la infección a { $cell }
 ask-send-guardian = ¿Adónde va el Guardián de { $cell }?
 ask-survey = ¿Desde dónde explora tu unidad?
 ask-roam = No hay nada que explorar a su alcance: ¿adónde va tu unidad?
-ask-amount = ¿Cuántas unidades de { $resource } le das a { $seat }?
-ask-plea = ¿Cuántas unidades de { $resource } le pides a { $seat }?
+ask-amount = ¿{ $resource-id ->
+    [titanium] Cuánto
+    [osmium] Cuánto
+   *[other] Cuánta
+} { $resource } le das a { $seat }?
+ask-plea = ¿{ $resource-id ->
+    [titanium] Cuánto
+    [osmium] Cuánto
+   *[other] Cuánta
+} { $resource } le pides a { $seat }?
 ask-consent = { $seat } te pide { $number } de { $resource }: ¿aceptas?
 ask-engage = ¿Qué combate contra el Enemigo se resuelve primero?
 ask-champion = ¿Quién combate contra el Enemigo en { $cell }?
@@ -1111,6 +1167,7 @@ ask-advance = { $number ->
    *[other] ¿Adónde va el Guardián { $guardian }? Quedan { $number } pasos
 }
 event-shared-mission = La misión de los Desafiantes es { $mission }
+event-shared-rooms = Sus habitaciones son { $room }, { $room2 } y { $room3 }
 event-gave = { $seat } da { $number } de { $resource }
     .you = Das { $number } de { $resource }
     .sum = { $seat } da { $number } de { $resource }
@@ -1126,7 +1183,7 @@ event-enemy-turn = { $number ->
     [one] Turno del Enemigo: queda una ronda
    *[other] Turno del Enemigo: quedan { $number } rondas
 }
-event-reshuffled-targets = Las cartas de objetivo enemigo descartadas se barajan en su mazo
+event-reshuffled-targets = Las cartas de objetivo-enemigo descartadas se barajan en su mazo
 event-reshuffled-orders = Las cartas de acción enemiga descartadas se barajan en un mazo nuevo
 event-opened-door = El Guardián { $guardian } abre la compuerta sellada entre { $cell } y { $cell2 }
 event-drained = { $number ->
@@ -1152,9 +1209,14 @@ event-enemy-won = El Enemigo gana el combate en { $cell }
 event-routed = El Enemigo es derrotado en { $cell }
 why-not-allowed = Contra el Enemigo no se usan ataques a distancia ni bombas
 why-guarded-door = Hay un Guardián junto a esa compuerta
+why-fellow-there = Hay unidades de { $seat } en { $cell }: las tuyas no pueden entrar
+why-stopped-by-guardian = Un Guardián ha detenido a tus unidades en { $cell }: este turno se quedan allí
+why-stopped-by-infection = La infección ha detenido a tus unidades en { $cell }: este turno se quedan allí
+why-guardian-there = Hay un Guardián en { $site }: no se puede desviar energía hasta allí
 end-won = Los Desafiantes cumplen su misión en la ronda { $number }
 end-lost = El reloj se agota en la ronda { $number }: los Desafiantes pierden
-told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada una de sus unidades: combate { $combat }, defensa { $defence }; cartas de objetivo restantes { $targets }; última carta: { $order }
+told-enemy = Enemigo ({ $who }): rondas restantes { $clock }; cada Guardián: combate { $combat }, defensa { $defence }; cartas de objetivo-enemigo restantes { $targets }; última carta: { $order }
+told-hostile = Enemigo ({ $who }): turnos restantes de cada Desafiante { $clock }; una habitación con unidades hostiles, sean cuantas sean: combate { $combat }, defensa { $defence }; cartas de objetivo-enemigo restantes { $targets }
 told-guardian = Guardián { $number }: { $place }, de espaldas al { $side }, { $state }
 told-reserve = Guardián { $number }: { $place }, { $state }
 told-ahead = Con la carta «{ $card }» los Guardianes van: { $list }
@@ -1168,7 +1230,12 @@ side-east = este
 side-south = sur
 side-west = oeste
 board-clock = rondas restantes
-board-strength = combate { $combat }, defensa { $defence }
+board-turns = turnos restantes
+board-strength = { $counts ->
+    [room] por habitación
+    [cube] por cubo
+   *[guardian] por Guardián
+}: combate { $combat }, defensa { $defence }
 board-legend-guardians = Guardianes y hacia dónde miran; ⌁ tumbado
 
 # Glitch: el Ark falla
@@ -1177,29 +1244,37 @@ mode-glitch-about = En solitario o en equipo: tres desastres sacuden el Ark. Enc
 option-disasters = Más cartas de desastre
 option-disasters-about = Tantas cartas más en cada grupo de cada desastre hacen la partida más difícil.
 option-hard = Final difícil
-option-hard-about = Tras el tercer desastre las habitaciones de la misión deben estar además totalmente integradas.
+option-hard-about = Tras el tercer desastre las habitaciones de misión deben estar además totalmente integradas.
 option-hard-no = no
 option-hard-yes = sí
 unit-hostile = unidad hostil
-target-F-Ti = cada { factory-F-Ti }
-target-F-Bt = cada { factory-F-Bt }
-target-F-Os = cada { factory-F-Os }
-target-F-Mt = cada { factory-F-Mt }
+target-F-Ti = todas las Minas de titanio
+target-F-Bt = todas las Granjas de biotita
+target-F-Os = todas las Fundiciones de osmio
+target-F-Mt = todos los Crisoles de metamorfita
+target-initial-F-Ti = la { factory-F-Ti } inicial
+target-initial-F-Bt = la { factory-F-Bt } inicial
+target-initial-F-Os = la { factory-F-Os } inicial
+target-initial-F-Mt = el { factory-F-Mt } inicial
+target-any-F-Ti = cualquier { factory-F-Ti }
+target-any-F-Bt = cualquier { factory-F-Bt }
+target-any-F-Os = cualquier { factory-F-Os }
+target-any-F-Mt = cualquier { factory-F-Mt }
 cause-clock = se agotó el reloj
 cause-cubes = hacía falta un cubo de glitch y no quedaba ninguno
 cause-undiagnosed = no se revelaron todas las cartas de diagnóstico
 cause-damaged = una habitación de diagnóstico seguía dañada
-cause-mission-damaged = una habitación de la misión seguía dañada
-cause-mission-hostile = quedaba una unidad hostil en una habitación de la misión
-cause-mission-open = una habitación de la misión no estaba totalmente integrada
+cause-mission-damaged = una habitación de misión seguía dañada
+cause-mission-hostile = quedaba una unidad hostil en una habitación de misión
+cause-mission-open = una habitación de misión no estaba totalmente integrada
 event-disaster = Desastre { $number }
 event-struck = { $number ->
-    [one] Carta de objetivo enemigo: { $target }, un cubo de glitch
-   *[other] Carta de objetivo enemigo: { $target }, { $number } cubos de glitch
+    [one] Carta de objetivo-enemigo: { $target }, un cubo de glitch
+   *[other] Carta de objetivo-enemigo: { $target }, { $number } cubos de glitch
 }
 event-damaged = Un cubo de glitch cae en { $cell } (quedan { $number })
     .times = Caen { $times } cubos de glitch en { $cell }
-event-spared = Ningún cubo de glitch en { $cell }: no queda ningún cuadrado libre
+event-spared = Ningún cubo de glitch en { $cell }: no queda ningún hueco libre
 event-no-glitch = No queda ningún cubo de glitch para { $cell }
 event-diagnostic = La carta de diagnóstico es { $target }
 event-hostile = Aparece una unidad hostil en { $cell }
@@ -1213,6 +1288,10 @@ event-countdown = { $number ->
    *[other] Quedan { $number } turnos para cada Desafiante
 }
 event-resolution = Resolución del desastre { $number }
+event-undiagnosed = { $number ->
+    [one] Una carta de diagnóstico sigue boca abajo
+   *[other] { $number } cartas de diagnóstico siguen boca abajo
+}
 event-unfit = { $cell } no cumple: { $cause }
 event-survived = Los Desafiantes superan el desastre { $number }
 end-glitch-won = Los Desafiantes superan los tres desastres
@@ -1223,25 +1302,27 @@ board-legend-glitch = cubo de glitch, unidad hostil
 
 # Está aprendiendo: el Enemigo se adapta
 mode-learning = Está aprendiendo
-mode-learning-about = En solitario o en equipo: un organismo infecta y corrompe el Ark y aprende de vuestras acciones. Activad las habitaciones de la misión y resistid sus adaptaciones.
+mode-learning-about = En solitario o en equipo: un organismo infecta y corrompe el Ark y aprende de vuestras acciones. Activad las habitaciones de misión y resistid sus adaptaciones.
 option-upgrades = Más mejoras al principio
 option-upgrades-about = Tantas mejoras más en el tablero enemigo hacen la partida más difícil.
 unit-infection = infección
 cause-infection = hacía falta un cubo de infección y no quedaba ninguno
 cause-corruption = hacía falta un cilindro de corrupción y no quedaba ninguno
-cause-overrun = las tres habitaciones de la misión estaban infectadas o corruptas
+cause-overrun = las tres habitaciones de misión estaban infectadas o corruptas
 cause-rounds = terminó la última ronda
-tier-mission = una habitación de la misión
+tier-mission = una habitación de misión
 tier-held = hay algo de un Desafiante
 tier-other = no hay nada de un Desafiante
-refusal-gate = un portal no admite cilindros de corrupción
+refusal-gate = una puerta no admite cilindros de corrupción
 refusal-corrupt = ya está corrupta
 refusal-full = está llena de infección
 refusal-cut-off = ningún camino llega hasta allí
 do-rotate = Carta «{ $task }»: { $action }
-do-turn-down = Poner la carta «{ $task }» boca abajo
+do-turn-down = Actuar en { section-UNI }, despertar y curar: poner la carta «{ $task }» boca abajo
 do-purge = Retirar el cilindro de corrupción de { $cell }, { $tool }
 do-spread = Extenderse a { $cell }
+do-strike = Atacar { $cell }
+do-corrupt = Poner un cilindro de corrupción en { $cell }
 ask-task = ¿Qué carta de acción de Desafiante tomas?
 ask-prey = ¿Qué fábrica ataca el Enemigo?
 ask-corrupt = { $number ->
@@ -1253,8 +1334,8 @@ ask-hatch = { $number ->
    *[other] ¿Qué habitación se llena ahora? Quedan { $number } cubos de infección
 }
 ask-aim-at = { $number ->
-    [one] Habitaciones de la misión igual de cercanas: ¿hacia cuál va el último cubo de infección?
-   *[other] Habitaciones de la misión igual de cercanas: ¿hacia cuál van { $number } cubos de infección?
+    [one] Habitaciones de misión igual de cercanas: ¿hacia cuál va el último cubo de infección?
+   *[other] Habitaciones de misión igual de cercanas: ¿hacia cuál van { $number } cubos de infección?
 }
 ask-creep = { $number ->
     [one] Caminos igual de cortos hacia { $cell }: ¿adónde va el último cubo de infección?
@@ -1276,13 +1357,15 @@ event-left-over = { $number ->
    *[other] { $number } piezas no encuentran sitio y vuelven
 }
 event-measured = { $number ->
-    [0] La habitación de la misión { $cell } es el propio objetivo
-    [one] La habitación de la misión { $cell } está a un paso
-   *[other] La habitación de la misión { $cell } está a { $number } pasos
+    [0] La habitación de misión { $cell } es el propio objetivo
+    [one] La habitación de misión { $cell } está a un paso
+   *[other] La habitación de misión { $cell } está a { $number } pasos
 }
+event-no-corruption = No se corrompe nada: la corrupción del Enemigo es 0
+event-no-infection = No se infecta nada: la infección del Enemigo es 0
 event-no-hatch = Nada eclosiona en { $cell }: no está ni infectada ni corrupta
 event-no-piece = No queda ninguna pieza para { $cell }
-event-overrun = Todas las habitaciones de la misión están infectadas o corruptas
+event-overrun = Todas las habitaciones de misión están infectadas o corruptas
 event-purged = { $seat } retira el cilindro de corrupción de { $cell }
     .you = Retiras el cilindro de corrupción de { $cell }
 event-adapted = El Enemigo se adapta: adaptación { $number }
@@ -1290,14 +1373,14 @@ event-symbols-counted = { $number ->
     [one] { $symbol }: en 1 carta, cubos hasta ahora: { $number2 }
    *[other] { $symbol }: en { $number } cartas, cubos hasta ahora: { $number2 }
 }
-event-symbol-full = { $symbol }: pista llena
+event-symbol-full = { $symbol }: fila llena
 event-upgraded = Mejora: { $gauge } vale ahora { $number }
 why-infected-door = Junto a esa compuerta hay una habitación infectada
 why-corrupt-there = Antes hay que retirar el cilindro de corrupción de { $site }
 why-task-used = La carta «{ $task }» ya está usada
 end-learning-won = Los Desafiantes cumplen su misión y resisten { $number } adaptaciones
 end-learning-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
-told-learning = Enemigo ({ $who }): estrategia { $strategy }; { $tracks }; cubos de infección restantes { $cubes }, cilindros de corrupción restantes { $cylinders }; cartas de objetivo restantes { $targets }; adaptaciones { $adapted } de { $needed }
+told-learning = Enemigo ({ $who }): estrategia { $strategy }; { $tracks } (combate y defensa por cada cubo); cubos de infección restantes { $cubes }, cilindros de corrupción restantes { $cylinders }; cartas de objetivo-enemigo restantes { $targets }; adaptaciones { $adapted } de { $needed }
 told-tasks = Cartas de acción de Desafiante: { $list }
 told-face-down = boca abajo
 told-used = usada: { $half }
@@ -1314,10 +1397,14 @@ book-no = no
 book-energy = energía
 book-cubes = cubos
 book-factory = Fábrica
-book-gate = Portal
+book-gate = Puerta
 book-north = Norte
 book-south = Sur
 book-left = izquierda
+sector-command = Mando
+sector-industry = Industria
+sector-science = Ciencia
+sector-machinery = Maquinaria
 book-right = derecha
 book-front = frente
 book-behind = detrás
@@ -1334,7 +1421,7 @@ book-track-KD = combate o defensa
 book-track-CI = corrupción e infección
 
 # Nombres cortos, para un mapa
-short-gate = Portal
+short-gate = Puerta
 short-MOB = Movilidad
 short-PWR = Energía
 short-PRO = Producción
