@@ -289,10 +289,10 @@ def test_the_table_in_words_tells_every_region() -> None:
         "Servers: MOVE",
         "Ann: Tank 1: 1 Carbon, 2 Lava",
         "Ann: items Nanobots",
-        "Secret objective of Ann",
+        "Ann, secret objective: ",
     ):
         assert words in lines
-    assert "Secret objective of Bob" not in lines
+    assert "Bob, secret objective" not in lines
 
 
 def test_the_head_counts_rounds_and_phases() -> None:

@@ -10,11 +10,14 @@ from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.items import reveal
 from rulewright.games.stress_botics.mining import why_not_extract
+from rulewright.games.stress_botics.moving import movement
 from rulewright.games.stress_botics.printed import (
     CAGE,
     CONNECT,
+    CONNECTED,
     GOODS,
     MINE,
+    NODES,
     TILES,
     C,
     L,
@@ -665,3 +668,36 @@ def test_alphabot_is_delivered_up_to_stress_29(stress: int, refused: tuple[int, 
     p.s.vault, p.s.round = 6, 13
     reason = why_not_deliver(p.s, ANN, 3, 2)
     assert (None if reason is None else (reason.a, reason.b)) == refused
+
+
+@pytest.mark.clause("SB-3.3.1", "SB-3.3.2")
+def test_every_place_that_a_move_does_not_reach_says_why() -> None:
+    """Before the boost is named as after it; a list of what is refused leaves these out."""
+    p = Position(2).at(ANN, "MM_A").perform(ANN, "move1")
+    for question in ("Boost", "Step"):
+        assert p.question() == question
+        reasons = {p.s.text(option): line for option, line in p.s.reasons(ANN)}
+        reach = {f"step {end.node}" for end in p.s.shown(ANN).reach}
+        assert {*p.asked(ANN), *reach, *reasons} >= {f"step {name}" for name in NODES}
+        assert reasons["step MM_A"].message.key == "why-stands-here"
+        assert reasons["step MM_A"].message.unlisted
+        p.refused(ANN, "step AD_B", "SB-3.3.1")
+        if question == "Boost":
+            p.play(ANN, "boost none")
+
+
+@pytest.mark.clause("SB-3.3.1")
+def test_a_place_too_far_says_by_how_many_points() -> None:
+    p = Position(2).at(ANN, "KV_A").perform(ANN, "move1", "boost none")
+    tunnels = 4  # by the vault below, two Main Vaults, and down
+    far = {p.s.text(option): line for option, line in p.s.reasons(ANN)}["step LV_C"]
+    assert far.message.key == "why-too-far" and far.b == tunnels - movement(p.s.bots[ANN])
+
+
+@pytest.mark.clause("SB-3.3.6a")
+def test_a_core_without_a_tunnel_says_so_from_afar() -> None:
+    p = Position(2).at(ANN, "KV_A")
+    p.s.rotation = next(turn for turn, sectors in enumerate(CONNECTED[p.s.core_side]) if not any(sectors))
+    p.perform(ANN, "move1", "boost none")
+    reasons = {p.s.text(option): line for option, line in p.s.reasons(ANN)}
+    assert reasons["step CORE"].message.key == "why-core-shut"

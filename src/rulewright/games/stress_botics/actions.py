@@ -7,7 +7,7 @@ from rulewright.core.state import Frame, Seated
 from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.stress_botics.moving import Stand, collect
+from rulewright.games.stress_botics.moving import Stand, beyond, collect, movement
 from rulewright.games.stress_botics.performing import perform
 from rulewright.games.stress_botics.printed import (
     BOOSTED,
@@ -97,10 +97,7 @@ class Perform(Action[Botics, BetaBot]):
 
     def look(self, s: Botics, me: BetaBot, to: Offers) -> None:
         card = me.program.cards[0]
-        if card >= 0 and playable(s, me.seat, card):
-            to.may(PERFORM.of())
-        else:
-            to.no(PERFORM.of(), NO_SUB)
+        to.may_if(card >= 0 and playable(s, me.seat, card), PERFORM.of(), NO_SUB)
 
     def do(self, s: Botics, seat: int, option: Option) -> None:
         s.push(Reveal(seat))
@@ -169,6 +166,8 @@ class Reveal(Seated[Botics]):
 class SubAction(InTurn):
     """SB-3.1: one of the card's sub-actions."""
 
+    offers_last = True
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
@@ -181,9 +180,6 @@ class SubAction(InTurn):
         for sub in SUBS_OF[self.kind]:
             to.unless(DO.of(sub), SUB_ACTIONS[sub].why_not(s, self.seat, boosted))
 
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
-
     def choose(self, s: Botics, option: Option) -> None:
         sub = DO.read(option)
         if sub == ACTIVATE:
@@ -195,8 +191,7 @@ class SubAction(InTurn):
 class UseItem(Reasoned[Botics]):
     """SB-3.5.7: one visible item; never two by one sub-action (SB-3.5.7c)."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_ITEM.line()
+    asks = ASK_ITEM
 
     def look(self, s: Botics, to: Offers) -> None:
         boosted = BOOSTED[s.playing.cards[0]]
@@ -213,20 +208,20 @@ class Boost(InTurn):
     """SB-3.2.3b: none, the card's own, the inner battery or the one on track space 1."""
 
     step = "boost"
+    asks = ASK_BOOST
 
     def __init__(self, seat: int, sub: int, item: int) -> None:
         super().__init__(seat)
         self.sub = sub
         self.item = item
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_BOOST.line()
-
     def see(self, s: Botics, to: Offers) -> None:
         of = sub_action(self.sub)
         boosted = BOOSTED[s.playing.cards[0]]
         for way in range(len(BOOSTS)):
             to.unless(BOOST.of(way), of.why_not_boost(s, self.seat, self.item, way, boosted))
+        if to.told and self.sub == NONE:
+            beyond(s, self.seat, movement(s.bots[self.seat]), to)
 
     def default(self, s: Botics) -> Option:
         """Without a boost where that is possible, unless the card gives it."""
@@ -253,8 +248,7 @@ class Boost(InTurn):
 class Release(InTurn):
     """SB-3.4.8: after the card, one captured Cylindroid may be returned for its additional action."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_RELEASE.line()
+    asks = ASK_RELEASE
 
     def see(self, s: Botics, to: Offers) -> None:
         b = s.bots[self.seat]
@@ -280,6 +274,8 @@ class Release(InTurn):
 class Keep(InTurn):
     """SB-3.2.4: pay one of the card's costs from the tank of its slot and keep it, or discard it."""
 
+    offers_last = True
+
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__(seat)
         self.slot = slot
@@ -294,13 +290,7 @@ class Keep(InTurn):
         for way in range(len(costs)):
             piece, n = costs[way]
             missing = n - tanks[self.slot * IN_TANK + piece]
-            if missing > 0:
-                to.no(KEEP.of(way), KEEP_MISSING, missing, piece, self.slot)
-            else:
-                to.may(KEEP.of(way))
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
+            to.may_if(missing <= 0, KEEP.of(way), KEEP_MISSING, missing, piece, self.slot)
 
     def choose(self, s: Botics, option: Option) -> None:
         card = s.playing.cards[0]

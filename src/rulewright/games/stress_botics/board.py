@@ -43,7 +43,7 @@ def sizes() -> list[tuple[int, int]]:
 
 
 def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
-    numbers, chosen, after, room = lit
+    numbers, chosen, after, room = lit[:4]
     print = printed(texts)
     wide = room[0] >= WIDE[0]
     out = Text(no_wrap=True)

@@ -19,6 +19,7 @@ from rulewright.games.stress_botics.printed import (
     BATTERIES,
     BATTERIES_VAULT,
     BATTERY_PRICE,
+    BONUSES,
     BOOK,
     BOOSTED,
     CARD_COSTS,
@@ -65,8 +66,11 @@ from rulewright.games.stress_botics.printed import (
     PLACE_OF,
     POINT,
     PREDICATES,
+    PURGE_SHIELDS,
+    PURGE_STRESS,
     RESOURCES,
     ROOM,
+    RUN_MP,
     SECONDARIES,
     SECONDARY_VP,
     SECTOR,
@@ -82,6 +86,7 @@ from rulewright.games.stress_botics.printed import (
     TYPE_OF,
     TYPES,
     VAULT_KIND,
+    WALK_MP,
     WORTH,
     YIELD,
     YIELD_ANY,
@@ -215,6 +220,15 @@ class PrintedExtension(Struct):
     text: str
 
 
+BELT: Final = [  # SB-5.7, SB-5.8: what Cylindroids do there
+    ("", "lift", "SB-5.7"),
+    ("A", "front", "SB-5.8a"),
+    ("B", "front", "SB-5.8a"),
+    ("C", "middle", "SB-5.8b"),
+    ("D", "last", "SB-5.8e"),
+]
+
+
 class Price(Struct):
     """What discarding a Cargo Card costs in shields and takes away of the stress."""
 
@@ -227,6 +241,13 @@ class Shield(Struct):
 
     shields: int
     battery: int
+
+
+class Told(Struct):
+    """What something does, and its rule."""
+
+    text: str
+    clause: str
 
 
 class Printed(Struct):
@@ -246,6 +267,8 @@ class Printed(Struct):
     extensions: dict[str, PrintedExtension]
     cylindroids: dict[str, str]
     cargo: Price
+    bonuses: dict[str, Told]  # of batteries
+    belt: dict[str, Told]  # by the letter of the segment; the Elevator has none
 
 
 @cache
@@ -274,7 +297,20 @@ def printed(texts: Texts) -> Printed:
         extensions={label: _extension(texts, number) for number, label in enumerate(EXTENSIONS)},
         cylindroids={label: texts.name(CYLINDROID, kind) for kind, label in enumerate(CYLINDROID.labels)},
         cargo=Price(CARGO_SHIELDS, CARGO_STRESS),
+        bonuses=_bonuses(texts),
+        belt={letter: Told(texts.say(f"belt-{key}"), clause) for letter, key, clause in BELT},
     )
+
+
+def _bonuses(texts: Texts) -> dict[str, Told]:
+    """What a number of batteries brings; `dash`: who walks runs at once."""
+    out = {row.id: Told(_bonus(texts, row.id), row.clause) for row in BONUSES}
+    return out | {"dash": Told(_bonus(texts, "run"), out["walk"].clause)}
+
+
+def _bonus(texts: Texts, name: str) -> str:
+    numbers = {"walk": WALK_MP[0], "run": RUN_MP, "purge": PURGE_SHIELDS}
+    return texts.say(f"bonus-{name}", number=numbers.get(name, 0), less=PURGE_STRESS)
 
 
 def does(texts: Texts, effect: int) -> str:

@@ -78,22 +78,19 @@ def why_not_switch(s: Botics, seat: int, option: int, before: int) -> Line | Non
 class Console(Reasoned[Botics]):
     """One option, or two different ones with a boost, in any order."""
 
+    asks = ASK_CONSOLE
+    offers_last = True
+
     def __init__(self, seat: int, left: int, before: int) -> None:
         super().__init__(seat)
         self.left = left
         self.before = before
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_CONSOLE.line()
 
     def look(self, s: Botics, to: Offers) -> None:
         for option in range(len(CONSOLE_IDS)):
             to.unless(SWITCH.of(option), why_not_switch(s, self.seat, option, self.before))
         if self.before >= 0:
             to.decline(SKIP.of())
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in SWITCH:
@@ -107,13 +104,13 @@ class Console(Reasoned[Botics]):
 class EquipOrDraw(Decision[Botics]):
     """SB-3.5.10b: equip an AlphaBot Item, draw a card, or both, in any order."""
 
+    asks = ASK_CHOOSE
+    offers_last = True
+
     def __init__(self, seat: int, equipped: int, drawn: int) -> None:
         super().__init__(seat)
         self.equipped = equipped
         self.drawn = drawn
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_CHOOSE.line()
 
     def options(self, s: Botics) -> list[Option]:
         out: list[Option] = []
@@ -122,9 +119,6 @@ class EquipOrDraw(Decision[Botics]):
         if not self.drawn and s.can_do(self.seat, DRAW_ONE):
             out.append(CHOOSE.of(DRAW_WORD))
         return [SKIP.of()] + out if out and (self.equipped or self.drawn) else out
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in SKIP:
@@ -144,6 +138,8 @@ def can_scrape(s: Botics) -> bool:
 class Scraping(Decision[Botics]):
     """SB-3.5.10e: one or two Cylindroids there; their parts go into AlphaBot's Tank."""
 
+    offers_last = True
+
     def __init__(self, seat: int, left: int, pieces: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -156,9 +152,6 @@ class Scraping(Decision[Botics]):
         at = front(s) * KINDS
         out = [SCRAPE.of(kind) for kind in range(KINDS) if s.belt[at + kind]]
         return [DONE.of()] + out if self.left < 2 and out else out
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def lapse(self, s: Botics) -> None:
         self.finish(s)
@@ -187,6 +180,8 @@ class Scraping(Decision[Botics]):
 class TakeParts(Decision[Botics]):
     """Up to so many pieces of AlphaBot's Tank, one gain, to own tanks or the Battery Track."""
 
+    offers_last = True
+
     def __init__(self, seat: int, left: int, taken: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left = left
@@ -203,9 +198,6 @@ class TakeParts(Decision[Botics]):
                 if s.alpha_tank[piece] and not self.taken[piece] and spots(b, piece):
                     out.append(TAKE.of(piece))
         return out
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in TAKE:

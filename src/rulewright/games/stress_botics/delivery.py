@@ -221,6 +221,7 @@ class Offer(Reasoned[Botics]):
     """SB-3.6.1: which of the ships that qualify, or AlphaBot."""
 
     step = "deliver"
+    offers_last = True
 
     def __init__(self, seat: int, sector: int, optional: int) -> None:
         super().__init__(seat)
@@ -235,9 +236,6 @@ class Offer(Reasoned[Botics]):
             to.unless(DELIVER.of(ship), why_not_deliver(s, self.seat, ship, self.sector))
         if self.optional:
             to.decline(SKIP.of())
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option not in DELIVER:
@@ -286,6 +284,7 @@ class Loading(Decision[Botics]):
     """SB-3.6.3a: for each accepted type how many, at least one piece in all."""
 
     step = "load"
+    offers_last = True
 
     def __init__(self, seat: int, ship: int, sector: int, piece: int, load: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -312,9 +311,6 @@ class Loading(Decision[Botics]):
         most = min(limit_of(s, self.seat, self.ship, piece), holding(s.bots[self.seat], piece))
         least = 1 if not sum(self.load) and self.next(s, piece) < 0 else 0
         return [LOAD.of(piece, n) for n in range(least, most + 1)]
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         piece, n = LOAD.read(option)
@@ -361,15 +357,11 @@ class Shipped(Frame[Botics]):
 class Reward(Reasoned[Botics]):
     """SB-3.7.2: 8 VP (Status A only), up to two AlphaBot Items, or pieces of AlphaBot's Tank."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_REWARD.line()
+    asks = ASK_REWARD
 
     def look(self, s: Botics, to: Offers) -> None:
         for reward in range(REWARD.size):
-            if reward == POINTS_REWARD and s.status_side:
-                to.no(CLAIM.of(reward), STATUS_IS_B)
-            else:
-                to.may(CLAIM.of(reward))
+            to.may_if(reward != POINTS_REWARD or not s.status_side, CLAIM.of(reward), STATUS_IS_B)
 
     def take(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]

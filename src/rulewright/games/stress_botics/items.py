@@ -90,6 +90,8 @@ def can_shop(s: Botics, seat: int, alpha: bool, discount: int, common: bool) -> 
 class Shop(Reasoned[Botics]):
     """SB-3.5.4: an optional refresh once, then a revealed item."""
 
+    offers_last = True
+
     def __init__(self, seat: int, alpha: int, discount: int, common: int, refreshed: int) -> None:
         super().__init__(seat)
         self.alpha = alpha
@@ -106,9 +108,6 @@ class Shop(Reasoned[Botics]):
             to.may(REFRESH.of())
         for item in items:
             to.unless(BUY.of(item), why_not_buy(s, self.seat, item, self.discount, self.common > 0))
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in REFRESH:
@@ -212,6 +211,8 @@ class LetGo(Decision[Botics]):
 class RewardItem(Reasoned[Botics]):
     """SB-3.7.2a, SB-R-149: up to two revealed AlphaBot Items, free, with a refill after each."""
 
+    offers_last = True
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -221,14 +222,8 @@ class RewardItem(Reasoned[Botics]):
 
     def look(self, s: Botics, to: Offers) -> None:
         for item in sorted([card - FIRST_ITEM for card in s.alphas_row.cards]):
-            if placeable(s.bots[self.seat], item):
-                to.may(BUY.of(item))
-            else:
-                to.no(BUY.of(item), NO_EXTENSION, item)
+            to.may_if(placeable(s.bots[self.seat], item), BUY.of(item), NO_EXTENSION, item)
         to.decline(SKIP.of())
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in BUY:

@@ -128,10 +128,7 @@ class Replicate(Reasoned[Botics]):
         b = s.bots[self.seat]
         ready = self.ready(s)
         for space in ready:
-            if len(b.track) >= b.capacity():
-                to.no(REPLICATE.of(space), TRACK_FULL, b.capacity())
-            else:
-                to.may(REPLICATE.of(space))
+            to.may_if(len(b.track) < b.capacity(), REPLICATE.of(space), TRACK_FULL, b.capacity())
         if ready and b.inner == NONE:
             for space in runs(b.track):
                 to.may(INSIDE.of(space))
@@ -262,9 +259,7 @@ class Shift(Upkeep):
     """SB-4.2a: piece by piece until done; each must fit when it is moved."""
 
     step = "shift"
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_SHIFT.line()
+    asks = ASK_SHIFT
 
     def options(self, s: Botics) -> list[Option]:
         out = shifts(s.bots[self.seat])
@@ -302,9 +297,7 @@ class Combine(Upkeep):
     """SB-4.4: prepare B with C, T, S or X; or turn B with G into 2 T, with A into 2 S."""
 
     step = "combine"
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_COMBINE.line()
+    asks = ASK_COMBINE
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]

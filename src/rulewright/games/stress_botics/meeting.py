@@ -37,8 +37,7 @@ def meet(s: Botics, seat: int) -> None:
 class Choose(Decision[Botics]):
     """SB-3.3.10a: with several others in the Core the mover picks one."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_MEET.line()
+    asks = ASK_MEET
 
     def options(self, s: Botics) -> list[Option]:
         return [MEET.of(other) for other in met(s, self.seat)]
@@ -78,6 +77,8 @@ class Damage(Seated[Botics]):
 class Part(Decision[Botics]):
     """SB-R-88: the own Extract or Produce, or not; two Cooperative ones choose any level."""
 
+    offers_last = True
+
     def __init__(self, seat: int, other: int, current: int) -> None:
         super().__init__(seat)
         self.other = other
@@ -92,9 +93,6 @@ class Part(Decision[Botics]):
             if (not self.current or level == s.pressure) and can_work(s, self.seat, level):
                 out.append(AT_LEVEL.of(level - 1))
         return out
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in AT_LEVEL:

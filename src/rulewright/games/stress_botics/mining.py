@@ -121,13 +121,12 @@ def extract_from(s: Botics, seat: int, tile: int, level: int) -> None:
 class MineAt(Decision[Botics]):
     """From which Extraction Vault."""
 
+    asks = ASK_MINE
+
     def __init__(self, seat: int, tiles: tuple[int, ...], level: int) -> None:
         super().__init__(seat)
         self.tiles = tiles
         self.level = level
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_MINE.line()
 
     def options(self, s: Botics) -> list[Option]:
         return [MINE_AT.of(tile) for tile in self.tiles]
@@ -139,8 +138,7 @@ class MineAt(Decision[Botics]):
 class Drill(Decision[Botics]):
     """AI13: at current pressure or one level higher or lower."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_LEVEL.line()
+    asks = ASK_LEVEL
 
     def options(self, s: Botics) -> list[Option]:
         lowest, highest = max(1, s.pressure - 1), min(LEVELS, s.pressure + 1)
@@ -194,8 +192,7 @@ def why_not_attack(s: Botics, seat: int) -> Line | None:
 class Aim(Decision[Botics]):
     """SB-3.4.5: which Cylindroid or BetaBot."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_TARGET.line()
+    asks = ASK_TARGET
 
     def options(self, s: Botics) -> list[Option]:
         return targets(s, self.seat)
@@ -285,13 +282,12 @@ def reachable(s: Botics, seat: int, capturing: bool, facing: bool) -> list[Optio
 class Grab(Decision[Botics]):
     """One Cylindroid in reach of an item or the Console; no damage from an armed one."""
 
+    asks = ASK_TARGET
+
     def __init__(self, seat: int, capturing: int, facing: int) -> None:
         super().__init__(seat)
         self.capturing = capturing
         self.facing = facing
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_TARGET.line()
 
     def options(self, s: Botics) -> list[Option]:
         return reachable(s, self.seat, self.capturing > 0, self.facing > 0)

@@ -23,6 +23,8 @@ from rulewright.games.stress_botics.printed import (
     MANUAL_STRESS,
     MD,
     MP_MORE,
+    NODES,
+    NONE,
     RUN_MP,
     SECTOR,
     TO_RUN,
@@ -39,15 +41,19 @@ from rulewright.games.stress_botics.verbs import (
     ASK_STAND,
     ASK_STEP,
     COLD_EXIT,
+    CORE_SHUT,
     EXTRACTING,
     FULL,
     NO_TUNNEL,
     PADLOCKED,
     PRODUCING,
     STAND,
+    STANDS_HERE,
     STEP,
     STOP,
+    TOO_FAR,
     WALKED,
+    WAY_FULL,
 )
 
 
@@ -116,15 +122,14 @@ class Step(InTurn):
         if not self.left:
             return
         for there in s.near(here):
-            if can_stop(s, self.seat, there, self.left - 1):
-                to.may(STEP.of(there))
-            else:
-                to.no(STEP.of(there), FULL, there)
+            to.may_if(can_stop(s, self.seat, there, self.left - 1), STEP.of(there), FULL, there)
         for there in closed(s, here) if to.told else []:
             if there == CORE:
                 to.no(STEP.of(there), NO_TUNNEL)
             else:
                 to.no(STEP.of(there), PADLOCKED, there)
+        if to.told:
+            beyond(s, self.seat, self.left, to)
 
     def pauses(self) -> bool:
         return self.left > 0
@@ -160,6 +165,37 @@ def closed(s: Botics, here: int) -> list[int]:
         if (kind in (LV, UV)) and CRUST_MOUTH[s.crust[sector]]:
             out.append(node(sector, UV if kind == LV else LV))
     return out
+
+
+def distances(s: Botics, here: int) -> list[int]:
+    """How many open tunnels away each place is."""
+    far = [NONE] * len(NODES)
+    far[here] = 0
+    seen = [here]
+    for at in seen:
+        for there in s.near(at):
+            if far[there] == NONE:
+                far[there] = far[at] + 1
+                seen.append(there)
+    return far
+
+
+def beyond(s: Botics, seat: int, left: int, to: Offers) -> None:
+    """SB-3.3.1, SB-3.3.2: why a Move with these points does not end at the places that are no next step."""
+    here = s.bots[seat].node
+    far = distances(s, here)
+    next_steps = s.near(here) + closed(s, here)
+    for there in range(len(NODES)):
+        if there in next_steps:
+            continue
+        if there == here:
+            to.no(STEP.of(there), STANDS_HERE, there)
+        elif far[there] == NONE:  # all others are joined by tunnels that nothing closes
+            to.no(STEP.of(there), CORE_SHUT)
+        elif far[there] > left:
+            to.no(STEP.of(there), TOO_FAR, there, far[there] - left)
+        elif not s.has_room(there, seat):
+            to.no(STEP.of(there), WAY_FULL, there)
 
 
 class Arrival(Seated[Botics]):
@@ -199,8 +235,7 @@ def collect(s: Botics, seat: int) -> None:
 class Stand(Decision[Botics]):
     """SB-R-03: on Core B a BetaBot picks a free space, the producing one or an extracting one."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_STAND.line()
+    asks = ASK_STAND
 
     def options(self, s: Botics) -> list[Option]:
         out = [STAND.of(EXTRACTING)] if free_space(s, self.seat, EXTRACTING) else []

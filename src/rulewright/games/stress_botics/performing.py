@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.effects import Do
 from rulewright.core.state import Decision
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.mining import (
     VAULT_REACH,
@@ -48,12 +48,11 @@ def perform(s: Botics, seat: int, effect: int, twice: bool) -> None:
 class Again(Decision[Botics]):
     """SB-R-48: the second performance is optional and re-checks legality."""
 
+    asks = ASK_AGAIN
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_AGAIN.line()
 
     def options(self, s: Botics) -> list[Option]:
         return [SKIP.of(), PERFORM.of()] if s.can_do(self.seat, self.effect) else []
@@ -69,8 +68,7 @@ class Again(Decision[Botics]):
 class ProduceAgain(Decision[Botics]):
     """SB-3.5.1b: up to twice."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_AGAIN.line()
+    asks = ASK_AGAIN
 
     def options(self, s: Botics) -> list[Option]:
         return [SKIP.of(), PERFORM.of()] if why_not_produce(s, self.seat, s.pressure) is None else []
@@ -86,8 +84,7 @@ class ProduceAgain(Decision[Botics]):
 class CoreBoth(Decision[Botics]):
     """SB-3.5.6c: both options of the Core, in any order; the second may be left."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_AGAIN.line()
+    asks = ASK_AGAIN
 
     def options(self, s: Botics) -> list[Option]:
         return [CHOOSE.of(EXTRACT_WORD), CHOOSE.of(STEER_WORD)]
@@ -117,20 +114,17 @@ def flippable(s: Botics, seat: int, but: int) -> list[Option]:
 class Flip(Decision[Botics]):
     """SB-3.5.8, SB-R-111: disarm or arm; with a boost a second one, on another Cylindroid."""
 
+    asks = ASK_ARM
+    offers_last = True
+
     def __init__(self, seat: int, left: int, before: int) -> None:
         super().__init__(seat)
         self.left = left
         self.before = before  # kind of the one flipped already
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_ARM.line()
-
     def options(self, s: Botics) -> list[Option]:
         out = flippable(s, self.seat, self.before)
         return [SKIP.of()] + out if self.before >= 0 and out else out
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in SKIP:

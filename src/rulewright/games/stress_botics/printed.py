@@ -453,9 +453,8 @@ MODIFIES_BY: Final[list[int]] = [ITEMS[kind].by for kind in COPY]
 _SHIELDS: Final = rows(FOLDER, "board", "shield", ShieldRow)
 SHARED: Final[list[int]] = [0] + [row.shared for row in _SHIELDS]  # battery space, by shields
 CAPACITY: Final[list[list[int]]] = [[0] + [row.capacity[size] for row in _SHIELDS] for size in range(SIZES)]
-_BONUS: Final[dict[str, list[int]]] = {
-    row.id: row.batteries for row in rows(FOLDER, "board", "bonus", BonusRow)
-}
+BONUSES: Final = rows(FOLDER, "board", "bonus", BonusRow)
+_BONUS: Final[dict[str, list[int]]] = {row.id: row.batteries for row in BONUSES}
 NEVER: Final = 99
 
 

@@ -97,12 +97,11 @@ def why_not_steer(s: Botics, seat: int) -> Line | None:
 class CoreOption(Decision[Botics]):
     """SB-3.5.6a, SB-3.5.6b: one of the two options of the Core, at a level."""
 
+    asks = ASK_CHOOSE
+
     def __init__(self, seat: int, level: int) -> None:
         super().__init__(seat)
         self.level = level
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_CHOOSE.line()
 
     def options(self, s: Botics) -> list[Option]:
         return [CHOOSE.of(EXTRACT_WORD), CHOOSE.of(STEER_WORD)]

@@ -110,6 +110,7 @@ class Draw(Reasoned[Botics]):
     """SB-2.1: up to the allowance, card by card; in the Main Vault also two of one type."""
 
     step = "draw"
+    offers_last = True
 
     def __init__(self, seat: int, drawn: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -123,10 +124,8 @@ class Draw(Reasoned[Botics]):
         for kind in range(len(TYPES)):
             if not self.allowed(kind, most):
                 to.no(DRAW.of(kind), SAME_TYPE, kind)
-            elif not s.decks[kind].cards:
-                to.no(DRAW.of(kind), NO_CARDS, kind)
             else:
-                to.may(DRAW.of(kind))
+                to.may_if(len(s.decks[kind].cards) > 0, DRAW.of(kind), NO_CARDS, kind)
         to.decline(DONE.of())
 
     def allowed(self, kind: int, most: int) -> bool:
@@ -135,9 +134,6 @@ class Draw(Reasoned[Botics]):
         if len(drawn) == most or (len(drawn) == 2 and drawn[0] == drawn[1]):
             return False
         return kind not in drawn or (most == 3 and len(drawn) == 1)
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in DRAW:
@@ -158,10 +154,7 @@ class DrawMore(Seated[Botics]):
 def see_decks(s: Botics, to: Offers) -> None:
     """A card of any type."""
     for kind in range(len(TYPES)):
-        if s.decks[kind].cards:
-            to.may(DRAW.of(kind))
-        else:
-            to.no(DRAW.of(kind), NO_CARDS, kind)
+        to.may_if(len(s.decks[kind].cards) > 0, DRAW.of(kind), NO_CARDS, kind)
 
 
 class DrawAny(Reasoned[Botics]):
@@ -188,12 +181,11 @@ class DrawAny(Reasoned[Botics]):
 class DrawExtra(DrawAny):
     """SB-2.1e: fewer or none is allowed here too."""
 
+    offers_last = True
+
     def look(self, s: Botics, to: Offers) -> None:
         see_decks(s, to)
         to.decline(DONE.of())
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in DRAW:

@@ -36,6 +36,7 @@ from rulewright.games.stress_botics.outlook import (
 )
 from rulewright.games.stress_botics.printed import (
     ACTION_IDS,
+    BONUSES,
     CAGE,
     CONSOLE_IDS,
     CONSOLE_SIDE,
@@ -60,6 +61,7 @@ from rulewright.games.stress_botics.printed import (
     POINT,
     RESOURCES,
     ROUNDS,
+    RUN_MP,
     SECONDARIES,
     SECTOR,
     SECTORS,
@@ -72,6 +74,7 @@ from rulewright.games.stress_botics.printed import (
     TRACK,
     TWIN,
     TYPES,
+    WALK_MP,
     WORTH,
     G,
     node,
@@ -233,10 +236,11 @@ class Console(Struct):
 
 
 class Space(Struct):
-    """Of the Battery Track; `battery` is empty if there is none."""
+    """Of the Battery Track; `battery` is empty if there is none; `opens`: the bonuses that begin with it."""
 
     spot: str
     battery: str
+    opens: list[str]
 
 
 class Track(Struct):
@@ -411,10 +415,6 @@ def shown(s: Botics, eye: int) -> Shown:
     )
 
 
-def _side(number: int) -> Side:
-    return SIDES[number]
-
-
 def _kinds(counts: list[int] | tuple[int, ...]) -> list[str]:
     """Cylindroids one by one."""
     return [CYLINDROID.labels[kind] for kind, n in enumerate(counts) for _ in range(n)]
@@ -442,7 +442,7 @@ def _node(s: Botics, here: int) -> Node:
     return Node(
         spot=f"node:{NODES[here]}",
         node=NODES[here],
-        vault=Vault(f"tile:{TILES[tile]}", TILES[tile], _side(s.sides[tile])) if tile >= 0 else None,
+        vault=Vault(f"tile:{TILES[tile]}", TILES[tile], SIDES[s.sides[tile]]) if tile >= 0 else None,
         guests=[seat for seat in s.order if s.bots[seat].node == here],
         cylindroids=_kinds(s.holds[place * KINDS : (place + 1) * KINDS]) if place >= 0 else [],
         lying=lying(s, here),
@@ -464,7 +464,7 @@ def _tunnels(s: Botics) -> list[Tunnel]:
 
 def _core(s: Botics) -> Core:
     return Core(
-        side=_side(s.core_side),
+        side=SIDES[s.core_side],
         lava=s.lava,
         gives=min(LAVA[s.pressure - 1], s.lava),
         position=s.rotation,
@@ -488,7 +488,7 @@ def _alpha(s: Botics) -> Alpha:
         next=s.vault + 2 if s.vault + 1 < SHUTTLE else 0,
         node=NODES[s.active()] if travels else "",
         tokens=place,
-        status=_side(s.status_side),
+        status=SIDES[s.status_side],
         front=Front("front", REACH.labels[1 + front(s)]) if travels else None,
         target=TILES[s.tile(TARGET_C[s.vault])] if travels else "",
         tank=Store("alphatank", some(s.alpha_tank)),
@@ -528,7 +528,7 @@ def _row(zone: Zone) -> list[Item]:
 
 def _console(s: Botics) -> Console:
     found = [name for option, name in enumerate(CONSOLE_IDS) if CONSOLE_SIDE[option] == s.console_side]
-    return Console(_side(s.console_side), [Switch(f"console:{name}", name) for name in found])
+    return Console(SIDES[s.console_side], [Switch(f"console:{name}", name) for name in found])
 
 
 # --- a player's board --------------------------------------------------------------------------------
@@ -567,9 +567,18 @@ def _piece(piece: int) -> str:
     return PIECES[piece] if piece != NONE else ""
 
 
+def bonuses(size: int, batteries: int) -> list[str]:
+    """SB-BB: what begins with so many; with four players those who walk run at once."""
+    begun = [row.id for row in BONUSES if row.batteries[size] == batteries]
+    return ["dash" if name == "walk" and WALK_MP[size] == RUN_MP else name for name in begun]
+
+
 def _track(b: BetaBot) -> Track:
     batteries = b.track + [NONE] * (TRACK[b.size] - len(b.track))
-    spaces = [Space(f"{b.seat}/space{n + 1}", _piece(battery)) for n, battery in enumerate(batteries)]
+    spaces = [
+        Space(f"{b.seat}/space{n}", _piece(battery), bonuses(b.size, n))
+        for n, battery in enumerate(batteries, 1)
+    ]
     return Track(f"{b.seat}/track", spaces, len(b.track), b.capacity())
 
 

@@ -6,7 +6,7 @@ Also what follows from them: AlphaBot's shields (SB-5.11) and the AI that batter
 from __future__ import annotations
 
 from rulewright.core.state import Decision, Frame
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.printed import (
     AI_CHOICE,
@@ -172,9 +172,7 @@ class Think(Decision[Botics]):
     """SB-3.3.12b: with exactly five batteries the owner chooses."""
 
     step = "ai"
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_THINK.line()
+    asks = ASK_THINK
 
     def options(self, s: Botics) -> list[Option]:
         return [THINK.of(COMPETITIVE), THINK.of(COOPERATIVE)]

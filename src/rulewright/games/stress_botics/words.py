@@ -82,8 +82,7 @@ class OneWay(Either[Botics]):
 class WhichWay(Branch[Botics]):
     """Under their names."""
 
-    def prompt(self, s: Botics) -> Line:
-        return ASK_CHOOSE.line()
+    asks = ASK_CHOOSE
 
     def choice(self, way: Effect[Any]) -> Option:
         return CHOOSE.of(WORDS.index(way.called()))
@@ -107,15 +106,26 @@ def bundle(word: str, pieces: dict[str, int]) -> Tokens:
 
 
 # --- pieces -------------------------------------------------------------------------------------------
-class Gain(Effect[Botics]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bundle(Effect[Botics]):
+    """A word with pieces."""
+
+    def __init__(self, args: list[str]) -> None:
+        super().__init__(args)
+        self.said: dict[str, int] = counted(args)
+        self.pieces: tuple[int, ...] = amounts(self.said)
+
+    def tokens(self) -> Tokens:
+        return bundle(self.word, self.said)
+
+
+class Gain(Bundle):
     """SB-FX-01 GAIN: one batch from the supply."""
 
     word = "gain"
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.said: dict[str, int] = counted(args)
-        self.pieces: tuple[int, ...] = amounts(self.said)
         self.choice: int = self.said.get("any", 0)  # of any kind
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
@@ -123,9 +133,6 @@ class Gain(Effect[Botics]):
 
     def called(self) -> str:
         return "gas" if list(self.said) == ["G"] else "acid" if list(self.said) == ["A"] else ""
-
-    def tokens(self) -> Tokens:
-        return bundle(self.word, self.said)
 
 
 class Payment(Cost[Botics]):
@@ -163,13 +170,11 @@ class NameBattery(Decision[Botics]):
     """A battery of choice, of another type than `but`."""
 
     step = "batteries"
+    asks = ASK_BATTERY
 
     def __init__(self, seat: int, but: int) -> None:
         super().__init__(seat)
         self.but = but
-
-    def prompt(self, s: Botics) -> Line:
-        return ASK_BATTERY.line()
 
     def options(self, s: Botics) -> list[Option]:
         return [NAME.of(battery) for battery in range(CB, SB + 1) if battery != self.but]
@@ -205,6 +210,8 @@ def one_kind(piece: int, n: int) -> tuple[int, ...]:
 class Charging(Decision[Botics]):
     """SB-3.5.3: which resource becomes a battery; after the first one may stop."""
 
+    offers_last = True
+
     def __init__(self, seat: int, left: int, price: int, made: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -217,9 +224,6 @@ class Charging(Decision[Botics]):
     def options(self, s: Botics) -> list[Option]:
         out = [NAME.of(piece) for piece in chargeable(s, self.seat, self.price)]
         return [DONE.of()] + out if self.made and out else out
-
-    def default(self, s: Botics) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Botics, option: Option) -> None:
         if option in DONE:
@@ -255,8 +259,7 @@ class Furnace(Effect[Botics]):
 
 
 class Melting(Decision[Botics]):
-    def prompt(self, s: Botics) -> Line:
-        return ASK_MELT.line()
+    asks = ASK_MELT
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
@@ -290,8 +293,7 @@ class Pump(Effect[Botics]):
 
 
 class Solidifying(Decision[Botics]):
-    def prompt(self, s: Botics) -> Line:
-        return ASK_SOLIDIFY.line()
+    asks = ASK_SOLIDIFY
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
@@ -357,21 +359,13 @@ class RepairArm(Effect[Botics]):
         change_stress(s, seat, -1)
 
 
-class AlphaTank(Effect[Botics]):
+class AlphaTank(Bundle):
     """SB-FX-07."""
 
     word = "alphatank"
 
-    def __init__(self, args: list[str]) -> None:
-        super().__init__(args)
-        self.said: dict[str, int] = counted(args)
-        self.pieces: tuple[int, ...] = amounts(self.said)
-
     def apply(self, s: Botics, seat: int, source: int) -> None:
         store_alpha(s, self.pieces)
-
-    def tokens(self) -> Tokens:
-        return bundle(self.word, self.said)
 
 
 # --- the planet -----------------------------------------------------------------------------------------

@@ -602,6 +602,13 @@ why-not-at-manual = You are at no Manual Delivery Base
 why-padlocked = The tunnel to { $node } is padlocked
 why-no-tunnel = No tunnel leads into the Core here
 why-full = There is no room in { $node }, and you could not go on
+why-stands-here = You stand in { $node }, and a move goes through one tunnel at least
+why-too-far = To reach { $node } you lack { $number ->
+    [one] 1 movement point
+   *[other] { $number } movement points
+}
+why-way-full = There is no room in { $node }
+why-core-shut = No tunnel leads into the Core now
 why-not-affordable = { $item } costs { $number ->
     [one] 1 piece more than you have
    *[other] { $number } pieces more than you have
@@ -1089,6 +1096,20 @@ vault-items = { $number ->
    *[other] −{ $number } pieces
 }
 vault-converts = for { $number } B
+bonus-boost = The battery inside your BetaBot may boost cards of its kind
+bonus-deliver = You may deliver
+bonus-walk = A move has { $number } movement points
+bonus-slot3 = Slot 3 opens
+bonus-ai = With exactly so many you choose your AI in maintenance
+bonus-track = The battery on space 1 may boost cards of its kind too
+bonus-run = A move has { $number } movement points
+bonus-cylindroid = What a returned Cylindroid gives comes twice
+bonus-slot4 = Slot 4 opens
+bonus-purge = In your turn you may lose { $number } shields to lower your stress by { $less }
+belt-lift = New Cylindroids wait here until they disembark to segment A.
+belt-front = When the belt attacks, each Laser and each Miner here costs AlphaBot a shield. Explosives do nothing.
+belt-middle = When the belt attacks, each Laser and each Explosive here costs AlphaBot and every BetaBot in its Main Vault a shield. Miners do nothing; an Explosive that enters is armed.
+belt-last = When the belt attacks, each Laser and each Miner here costs every BetaBot in AlphaBot’s Main Vault a shield, an armed Explosive two. When the belt advances, all of them enter a vault.
 item-holds = Holds up to { $number } pieces: { $pieces }. They neither melt nor solidify.
 item-needs-boost = It must be boosted.
 modifier-mp = +{ $number } MP in every Move.
@@ -1147,8 +1168,8 @@ told-tank = Tank { $number }: { $pieces }
 told-dangerous = Dangerous Substances Tank: { $pieces }
 told-items = { $name }: items { $items }; captured { $captured }; Cargo Cards unused: { $cargo }.
 told-stored = { $item } (holds { $pieces })
-told-hand = Hand of { $name }: { $cards }.
-told-secret = Secret objective of { $name }: { $secondary }.
+told-hand = { $name }, hand: { $cards }.
+told-secret = { $name }, secret objective: { $secondary }.
 
 # The rulebook
 use-A = activated
@@ -1180,6 +1201,7 @@ lesson-perform = Your first card is up: perform it, or take it back unseen.
 lesson-boost = A battery could boost the card. Save it: you can walk far enough today.
 lesson-walk = AlphaBot stands in Main Vault 1, two tunnels away.
 lesson-arrive = One more tunnel.
+lesson-perform-second = Your second card is up: perform it too.
 lesson-console = What a CONNECT can do depends on where you stand. Beside AlphaBot it works the Console.
 lesson-boost-card = This card could boost itself and use the Console twice. Once is enough today.
 lesson-option = The Console has several switches, and some cost stress. This one brings an item.
@@ -1195,24 +1217,31 @@ lesson-prepare = Betamatter and a Carbon, Titanium or Silicon in your producer m
 lesson-again = The ships have moved. Each loads in a sector only from the space with its letter, up to the stress above it.
 lesson-mine = Today you dig: that takes a MINE. Beside AlphaBot you draw one card more.
 lesson-way = And a MOVE for the way.
+lesson-third = A CONNECT as well: you will need it later.
 lesson-out = First out of here.
 lesson-dig = Then dig where you arrive.
 lesson-lock = Two cards are enough for this plan.
+lesson-perform-way = The cards are played, the first one first.
 lesson-save = The next vault is near, so save your battery again.
 lesson-vault = A ring joins the Main Vaults: one step takes you to the next sector.
 lesson-stay = Each vault shows what it yields at the present pressure. This one has Gas.
 lesson-collect = Something lies here already: put it into a tank. Its number matters when a card is paid from the tank of its slot.
+lesson-perform-dig = Here you wanted to dig: perform the MINE.
 lesson-extract = What you dug up needs a place. Acid and Gas have a tank of their own.
+lesson-pay = A played card is discarded, unless you pay for it from the tank of its own slot. This one is worth it.
 lesson-points = Points come from deliveries. Next round the Probe loads in sector A, and it wants your Gas: be there in time.
 lesson-more = Away from AlphaBot you draw less.
 lesson-go = One MOVE takes you to the base.
 lesson-ready = Save your CONNECT: you will deliver with it.
+lesson-perform-base = Off to the base.
 lesson-spare = Two tunnels: no boost is needed.
 lesson-up = Up into the crust.
 lesson-base = Here is a Manual Delivery Base. To end a move on it costs a little stress, on an Automatic one much more.
 lesson-silicon = A delivery must be boosted. A Silicon Battery inside boosts a CONNECT.
-lesson-arrival = The Probe is above you, and your stress is within its limit.
+lesson-arrival = The Probe is above you, and your stress is within its limit. Draw a card for later all the same.
 lesson-plug = Now for your CONNECT.
+lesson-only = One card is all you need.
+lesson-perform-plug = Perform it: you stand at the base, with the Probe above you.
 lesson-deliver = All conditions are met: deliver.
 lesson-load = Load what the ship accepts: each piece is worth the points on its card.
 lesson-farewell = Your first delivery! Now choose ships and sectors yourself. Of attacks, Cylindroids and your AI you will be told when you meet them.

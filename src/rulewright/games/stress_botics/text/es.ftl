@@ -640,6 +640,13 @@ why-not-at-manual = No estás en una Base de Entrega Manual
 why-padlocked = El túnel a { $node } tiene candado
 why-no-tunnel = Aquí ningún túnel lleva al Núcleo
 why-full = No hay sitio en { $node } y no podrías seguir
+why-stands-here = Estás en { $node }, y un movimiento pasa por un túnel al menos
+why-too-far = Para llegar a { $node } te { $number ->
+    [one] falta 1 punto de movimiento
+   *[other] faltan { $number } puntos de movimiento
+}
+why-way-full = No hay sitio en { $node }
+why-core-shut = Ahora ningún túnel lleva al Núcleo
 why-not-affordable = { $item } cuesta { $number ->
     [one] 1 pieza más de las que tienes
    *[other] { $number } piezas más de las que tienes
@@ -1127,6 +1134,20 @@ vault-items = { $number ->
    *[other] −{ $number } piezas
 }
 vault-converts = por { $number } B
+bonus-boost = La batería de dentro puede potenciar cartas de su tipo
+bonus-deliver = Puedes entregar
+bonus-walk = Un movimiento tiene { $number } puntos
+bonus-slot3 = Se abre la ranura 3
+bonus-ai = Con estas exactamente eliges tu IA en el mantenimiento
+bonus-track = También la batería del espacio 1 puede potenciar cartas de su tipo
+bonus-run = Un movimiento tiene { $number } puntos
+bonus-cylindroid = Lo que da un Cilindroide devuelto se recibe dos veces
+bonus-slot4 = Se abre la ranura 4
+bonus-purge = En tu turno puedes perder { $number } escudos para bajar { $less } de estrés
+belt-lift = Aquí esperan los Cilindroides nuevos hasta que desembarcan al segmento A.
+belt-front = Cuando la cinta ataca, cada Láser y cada Minero de aquí le cuesta un escudo a AlphaBot. Los Explosivos no hacen nada.
+belt-middle = Cuando la cinta ataca, cada Láser y cada Explosivo de aquí les cuesta un escudo a AlphaBot y a cada BetaBot de su Cámara Principal. Los Mineros no hacen nada; un Explosivo que entra queda armado.
+belt-last = Cuando la cinta ataca, cada Láser y cada Minero de aquí le cuesta un escudo a cada BetaBot de la Cámara Principal de AlphaBot; un Explosivo armado, dos. Cuando la cinta avanza, todos entran en una cámara.
 item-holds = Guarda hasta { $number } piezas: { $pieces }. Ni se funden ni se solidifican.
 item-needs-boost = Hay que potenciarlo.
 modifier-mp = +{ $number } PM en cada movimiento.
@@ -1185,8 +1206,8 @@ told-tank = Tanque { $number }: { $pieces }
 told-dangerous = Tanque de Sustancias Peligrosas: { $pieces }
 told-items = { $name }: objetos { $items }; capturados { $captured }; Cartas de Carga sin usar: { $cargo }.
 told-stored = { $item } (guarda { $pieces })
-told-hand = Mano de { $name }: { $cards }.
-told-secret = Objetivo secreto de { $name }: { $secondary }.
+told-hand = { $name }, mano: { $cards }.
+told-secret = { $name }, objetivo secreto: { $secondary }.
 
 # The rulebook
 use-A = activar
@@ -1218,6 +1239,7 @@ lesson-perform = Le toca a tu primera carta: realízala, o recupérala sin ense�
 lesson-boost = Una batería podría potenciar la carta. Guárdala: hoy llegas bastante lejos.
 lesson-walk = AlphaBot está en la Cámara Principal 1, a dos túneles.
 lesson-arrive = Un túnel más.
+lesson-perform-second = Le toca a tu segunda carta: realízala también.
 lesson-console = Lo que hace CONECTAR depende de dónde estés. Junto a AlphaBot maneja la Consola.
 lesson-boost-card = Esta carta podría potenciarse sola y usar la Consola dos veces. Hoy basta con una.
 lesson-option = La Consola tiene varias opciones, y algunas cuestan estrés. Esta da un objeto.
@@ -1233,24 +1255,31 @@ lesson-prepare = Betamateria y un Carbono, Titanio o Silicio en tu productor dan
 lesson-again = Las naves han avanzado. En cada sector cargan solo desde el espacio con su letra, y hasta el estrés que pone encima.
 lesson-mine = Hoy toca excavar: eso pide MINAR. Junto a AlphaBot robas una carta más.
 lesson-way = Y MOVER para el camino.
+lesson-third = Y CONECTAR: te hará falta más tarde.
 lesson-out = Primero, salir de aquí.
 lesson-dig = Luego, excavar donde llegues.
 lesson-lock = Dos cartas bastan para este plan.
+lesson-perform-way = Las cartas se juegan, la primera primero.
 lesson-save = La próxima cámara está cerca, así que guarda otra vez la batería.
 lesson-vault = Un anillo une las Cámaras Principales: un paso te lleva al sector siguiente.
 lesson-stay = Cada cámara muestra qué da con la presión actual. Esta tiene Gas.
 lesson-collect = Aquí ya hay algo: ponlo en un tanque. Su número importa cuando una carta se paga desde el tanque de su ranura.
+lesson-perform-dig = Aquí querías excavar: realiza MINAR.
 lesson-extract = Lo que sacas necesita un sitio. El Ácido y el Gas tienen su propio tanque.
+lesson-pay = Una carta jugada se descarta, salvo que la pagues desde el tanque de su propia ranura. Esta lo vale.
 lesson-points = Los puntos vienen de las entregas. La próxima ronda la Sonda carga en el sector A y quiere tu Gas: llega a tiempo.
 lesson-more = Lejos de AlphaBot se roba menos.
 lesson-go = Con MOVER llegas a la base.
 lesson-ready = Guarda CONECTAR: con ella harás la entrega.
+lesson-perform-base = Rumbo a la base.
 lesson-spare = Son dos túneles: no hace falta potenciar.
 lesson-up = Sube a la corteza.
 lesson-base = Aquí hay una Base de Entrega Manual. Acabar en ella cuesta algo de estrés; en una Automática, mucho más.
 lesson-silicon = Una entrega hay que potenciarla. Una Batería de Silicio dentro potencia CONECTAR.
-lesson-arrival = La Sonda está sobre ti, y tu estrés no pasa de su límite.
+lesson-arrival = La Sonda está sobre ti, y tu estrés no pasa de su límite. Roba igual una carta para más tarde.
 lesson-plug = Y ahora, CONECTAR.
+lesson-only = Con una carta te basta.
+lesson-perform-plug = Realízala: estás en la base y la Sonda está sobre ti.
 lesson-deliver = Se cumplen todas las condiciones: entrega.
 lesson-load = Carga lo que la nave acepta: cada pieza vale los puntos de su carta.
 lesson-farewell = ¡Tu primera entrega! Ahora elige tú las naves y los sectores. De los ataques, los Cilindroides y tu IA sabrás cuando lleguen.
