@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.septikon.verbs import NO_CLONE_ENDS, WALK
 from tests.games.septikon.given import PLAYERS, A, B, at, given
 
 LOCKS = {at(2, 10), at(6, 10), at(8, 0), at(8, 20)}
@@ -275,3 +276,14 @@ def test_passing_a_module_has_no_effect(player: int) -> None:
 def test_passing_an_armory_square_does_not_make_it_active() -> None:
     p = given().clones(A, "k6 e7").drones(B, "f7").rolled(A, 3).play(A, "move k6 k3")  # over the Drill
     assert p.drones_of(B) == ["f7"]
+
+
+@pytest.mark.clause("SEP-4.1")
+@pytest.mark.parametrize("player", PLAYERS)
+def test_every_square_of_the_own_station_says_why_nobody_ends_there(player: int) -> None:
+    p = given().clones(player, "c9 k2").rolled(player, 5)
+    offered = {p.s.text(option).split()[-1] for option in p.s.options(player)}
+    told = {p.s.text(option).split()[-1] for option, _ in p.s.reasons(player)}
+    assert offered | told == set(WALK.labels)
+    nobody = {p.s.text(o).split()[-1] for o, line in p.s.reasons(player) if line.message is NO_CLONE_ENDS}
+    assert nobody and not nobody & (p.moves("c9") | p.moves("k2"))

@@ -59,10 +59,10 @@ def readable(text: str) -> bool:
 
 @pytest.mark.parametrize(
     ("language", "place", "column", "cell"),
-    [("en", "space k16", "column k", "cell 1"), ("es", "casilla k16", "columna k", "celda 1")],
+    [("en", "space k16", "k9", "cell 1"), ("es", "casilla k16", "k9", "celda 1")],
 )
 def test_places_are_called_by_what_they_are(language: str, place: str, column: str, cell: str) -> None:
-    """The middle of space is the 16th square of column k, counted from A's deepest level."""
+    """The middle of space is the 16th square of k9, counted from A's deepest level."""
     book = texts(GAME, language)
     assert book.name(SPACE, SPACE.index["k16"]) == place
     assert book.name(COLUMN, COLUMN.index["k"]) == column

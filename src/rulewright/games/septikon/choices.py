@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE, NOBODY
+from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import CELLS_EACH, RESOURCES, RK, SQUARES, inside
 from rulewright.games.septikon.table import Septikon, Station
 from rulewright.games.septikon.verbs import (
@@ -36,23 +36,15 @@ from rulewright.games.septikon.verbs import (
 from rulewright.games.septikon.warehouses import gain
 
 
-def or_stop(to: Offers) -> None:
-    """Whoever may go on may stop instead."""
-    if to.options:
-        to.options.insert(0, DONE.of())
-
-
 class OnStation(Reasoned[Septikon]):
     """A question about the station on which the module stands; what comes of it is told."""
 
     step = "module"
+    quiet = True
 
     def __init__(self, seat: int, owner: int) -> None:
         super().__init__(seat)
         self.owner = owner
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY
 
 
 # --- Sensor Cabin (SEP-5.30) -----------------------------------------------------------------------------
@@ -71,18 +63,15 @@ def prey(station: Station) -> list[int]:
 class Sense(OnStation):
     """SEP-5.30e, SEP-F-14: one enemy BioDrone inside the station is destroyed."""
 
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_SENSE.line()
+    asks = ASK_SENSE
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for q in sorted(set(station.drones)):
             if not inside(q):
                 to.no(TARGET.of(q), NOT_SENSED, q)
-            elif not opens(station, q):
-                to.no(TARGET.of(q), STILL_BLOCKED, q)
             else:
-                to.may(TARGET.of(q))
+                to.may_if(opens(station, q), TARGET.of(q), STILL_BLOCKED, q)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
         return NOT_SENSED.line(TARGET.read(option)) if option in TARGET else None
@@ -95,15 +84,11 @@ class Sense(OnStation):
 class Gift(OnStation):
     """SEP-5.30f: a warehouse of the activating player's choice gets one unit."""
 
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_GET.line()
+    asks = ASK_GET
 
     def look(self, s: Septikon, to: Offers) -> None:
         for resource in range(len(RESOURCES)):
-            if s.stations[self.owner].store_for(resource):
-                to.may(GET.of(resource))
-            else:
-                to.no(GET.of(resource), CANNOT_GET, resource)
+            to.may_if(s.stations[self.owner].store_for(resource), GET.of(resource), CANNOT_GET, resource)
 
     def take(self, s: Septikon, option: Option) -> None:
         gain(s, self.seat, self.owner, GET.read(option), 1)
@@ -113,18 +98,15 @@ class Gift(OnStation):
 class ArmRocket(OnStation):
     """SEP-F-15: a warhead on one Rocket cube without one, blocked or not."""
 
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_CHARGE.line()
+    asks = ASK_CHARGE
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for cell in range(CELLS_EACH):
             if not station.has_cube(RK, cell):
                 to.no(CHARGE.of(cell), NO_CUBE, cell)
-            elif station.has_warhead(cell):
-                to.no(CHARGE.of(cell), HAS_WARHEAD, cell)
             else:
-                to.may(CHARGE.of(cell))
+                to.may_if(not station.has_warhead(cell), CHARGE.of(cell), HAS_WARHEAD, cell)
 
     def take(self, s: Septikon, option: Option) -> None:
         cell = CHARGE.read(option)
@@ -135,6 +117,8 @@ class ArmRocket(OnStation):
 # --- Repair (SEP-5.26) -----------------------------------------------------------------------------------
 class Repair(OnStation):
     """SEP-F-16, SEP-11.4: remove Damage, one square at a time; after the first the player may stop."""
+
+    offers_last = True
 
     def __init__(self, seat: int, owner: int, left: int, done: int) -> None:
         super().__init__(seat, owner)
@@ -147,16 +131,9 @@ class Repair(OnStation):
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for q in range(SQUARES):
-            if station.is_damaged(q):
-                to.may(MEND.of(q))
+            to.may_if(station.is_damaged(q), MEND.of(q), NOT_DAMAGED, q)
         if self.done:
-            or_stop(to)
-
-    def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return NOT_DAMAGED.line(MEND.read(option)) if option in MEND else None
-
-    def default(self, s: Septikon) -> Option:
-        return self.options(s)[-1]
+            to.decline(DONE.of())
 
     def take(self, s: Septikon, option: Option) -> None:
         if option == DONE.of():
@@ -173,16 +150,12 @@ class Repair(OnStation):
 class FreeSpy(OnStation):
     """SEP-F-17: one Spy of the station's colour becomes a normal Clone again."""
 
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_FREE.line()
+    asks = ASK_FREE
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for q in sorted(station.spies + station.clones):
-            if q in station.spies:
-                to.may(RELEASE.of(q))
-            else:
-                to.no(RELEASE.of(q), NO_SPY_THERE, q)
+            to.may_if(q in station.spies, RELEASE.of(q), NO_SPY_THERE, q)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
         return NO_SPY_THERE.line(RELEASE.read(option)) if option in RELEASE else None

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE, NOBODY
-from rulewright.games.septikon.choices import Leaving, or_stop
-from rulewright.games.septikon.printed import BIT, DRONE_REACH, EXPLOSIVES, inside, is_cell, mask, met
+from rulewright.core.zones import EVERYONE
+from rulewright.games.septikon.choices import Leaving
+from rulewright.games.septikon.printed import (
+    BIT,
+    DRONE_REACH,
+    EXPLOSIVES,
+    SQUARES,
+    inside,
+    is_cell,
+    mask,
+    met,
+)
 from rulewright.games.septikon.table import Septikon
 from rulewright.games.septikon.verbs import (
     ASK_DRONE,
@@ -48,6 +57,7 @@ class Drones(Reasoned[Septikon]):
     """SEP-8.1: each may move once, in any order; `waiting` holds the squares of those that have not."""
 
     step = "drones"
+    quiet = True  # the move is told
 
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -58,23 +68,19 @@ class Drones(Reasoned[Septikon]):
 
     def look(self, s: Septikon, to: Offers) -> None:
         way = Way(s, self.seat)
-        for q in self.left(s):
-            if way.leads(q):
-                to.may(DRONE.of(q))
-            else:
-                to.no(DRONE.of(q), DRONE_STUCK, s.die)
-        or_stop(to)
+        left = self.left(s)
+        for q in left:
+            to.may_if(way.leads(q), DRONE.of(q), DRONE_STUCK, s.die)
+        if to.told:
+            for q in range(SQUARES):
+                if q not in left:
+                    to.no(DRONE.of(q), NO_DRONE_HERE, q)
+        to.decline(DONE.of())
 
     def left(self, s: Septikon) -> list[int]:
         """Squares of those that still wait; one may have died with Damage left beside it (SEP-R-54)."""
         alive = s.stations[1 - self.seat].drones
         return sorted({q for q in self.waiting if q in alive})
-
-    def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return NO_DRONE_HERE.line(DRONE.read(option)) if option in DRONE else None
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the move is told
 
     def take(self, s: Septikon, option: Option) -> None:
         if option == DONE.of():
@@ -90,6 +96,7 @@ class Go(Reasoned[Septikon]):
     """Where the chosen BioDrone goes."""
 
     step = "drones"
+    quiet = True  # the move is told
 
     def __init__(self, seat: int, start: int) -> None:
         super().__init__(seat)
@@ -106,16 +113,12 @@ class Go(Reasoned[Septikon]):
                     obstacle = met(reach, end, way.blocked)
                     damaged = s.stations[1 - self.seat].is_damaged(obstacle)
                     to.no(GO.of(end), DAMAGE_AHEAD_OF_DRONE if damaged else UNIT_AHEAD, obstacle)
-            elif way.taken & BIT[end]:
-                to.no(GO.of(end), DRONE_THERE, end)
             else:
-                to.may(GO.of(end))
-
-    def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return EXACT.line(s.die) if option in GO else None
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the move is told
+                to.may_if(not way.taken & BIT[end], GO.of(end), DRONE_THERE, end)
+        if to.told:
+            for end in range(SQUARES):
+                if end not in reach.each:
+                    to.no(GO.of(end), EXACT, s.die)
 
     def take(self, s: Septikon, option: Option) -> None:
         end = GO.read(option)

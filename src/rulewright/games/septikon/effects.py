@@ -163,10 +163,8 @@ class Beam(Gun):
     word = "beam"
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
-        if first_square(s, owner, column) == NONE and first_in_row(s, owner, column) == NONE:
-            to.no(GUNNER.of(column), NO_SHOT, column)
-        else:
-            to.may(GUNNER.of(column))
+        target = first_square(s, owner, column) != NONE or first_in_row(s, owner, column) != NONE
+        to.may_if(target, GUNNER.of(column), NO_SHOT, column)
 
     def choose(self, s: Septikon, seat: int, owner: int, module: int, column: int) -> None:
         place = first_in_row(s, owner, column)
@@ -247,10 +245,8 @@ class Deploy(Gun):
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         place = place_ahead(s, owner, column)
-        if s.crowd(owner, place) or s.crowd(1 - owner, place):
-            to.no(GUNNER.of(column), FULL_SPACE, place)
-        else:
-            to.may(GUNNER.of(column))
+        full = s.crowd(owner, place) or s.crowd(1 - owner, place)
+        to.may_if(not full, GUNNER.of(column), FULL_SPACE, place)
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         owner = owner_of(source)
@@ -277,10 +273,7 @@ class HitLevel(Gun):
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         q = AT[s.die][facing(column)]
-        if s.stations[1 - owner].is_damaged(q):
-            to.no(GUNNER.of(column), LEVEL_DAMAGED, q)
-        else:
-            to.may(GUNNER.of(column))
+        to.may_if(not s.stations[1 - owner].is_damaged(q), GUNNER.of(column), LEVEL_DAMAGED, q)
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         s.hurt(1 - owner_of(source), AT[s.die][facing(column_of(source))])
@@ -292,10 +285,8 @@ class Convert(Gun):
     word = "turn"
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
-        if any([in_row(q, column) for q in s.stations[1 - owner].clones]):
-            to.may(GUNNER.of(column))
-        else:
-            to.no(GUNNER.of(column), NO_CLONE_IN_ROW, column)
+        there = any([in_row(q, column) for q in s.stations[1 - owner].clones])
+        to.may_if(there, GUNNER.of(column), NO_CLONE_IN_ROW, column)
 
     def choose(self, s: Septikon, seat: int, owner: int, module: int, column: int) -> None:
         s.push(PickClone(seat, owner, module, column))
@@ -315,10 +306,8 @@ class Seize(Gun):
     word = "seize"
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
-        if any([crosses(place, owner, column) for place in s.stations[1 - owner].satellites]):
-            to.may(GUNNER.of(column))
-        else:
-            to.no(GUNNER.of(column), NO_SATELLITE_IN_ROW, column)
+        there = any([crosses(place, owner, column) for place in s.stations[1 - owner].satellites])
+        to.may_if(there, GUNNER.of(column), NO_SATELLITE_IN_ROW, column)
 
     def choose(self, s: Septikon, seat: int, owner: int, module: int, column: int) -> None:
         s.push(PickSatellite(seat, owner, module, column))

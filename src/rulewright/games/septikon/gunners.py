@@ -7,8 +7,7 @@ from typing import Final
 from rulewright.core.effects import Do, Effect
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE, NOBODY
-from rulewright.games.septikon.choices import or_stop
+from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import COLUMN, COLUMNS, MODULES, OBJECTS
 from rulewright.games.septikon.table import NONE, Septikon, y_of
 from rulewright.games.septikon.verbs import (
@@ -77,6 +76,7 @@ class Gunners(Reasoned[Septikon]):
     """SEP-5.9, SEP-F-18: pick a Gunner not used yet, or stop; `used` holds the columns of those that were."""
 
     step = "module"
+    offers_last = True
 
     def __init__(self, seat: int, owner: int, module: int, used: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -98,7 +98,7 @@ class Gunners(Reasoned[Septikon]):
                 to.no(GUNNER.of(column), TOO_DEAR, cost[lacking], lacking, station.units(lacking))
             else:
                 gun.look(s, self.owner, column, to)
-        or_stop(to)
+        to.decline(DONE.of())
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
         return NO_GUNNER_THERE.line(GUNNER.read(option)) if option in GUNNER else None
@@ -106,9 +106,6 @@ class Gunners(Reasoned[Septikon]):
     def lapse(self, s: Septikon) -> None:
         if not self.used:
             s.note(EVERYONE, NO_TARGET, self.module)
-
-    def default(self, s: Septikon) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Septikon, option: Option) -> None:
         if option == DONE.of():
@@ -140,15 +137,13 @@ class Target(Reasoned[Septikon]):
     """What the Gunner of a column aims at, where there is more than one."""
 
     step = "module"
+    quiet = True  # what comes of it is told
 
     def __init__(self, seat: int, owner: int, module: int, column: int) -> None:
         super().__init__(seat)
         self.owner = owner
         self.module = module
         self.column = column
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # what comes of it is told
 
     def shoot(self, s: Septikon, target: int) -> None:
         shoot(s, self.seat, self.owner, self.module, self.column, target)
@@ -167,10 +162,7 @@ class PickObject(Target):
     def look(self, s: Septikon, to: Offers) -> None:
         there = s.crowd(1 - self.owner, self.place)
         for kind in range(len(OBJECTS)):
-            if kind in there:
-                to.may(HIT.of(kind))
-            else:
-                to.no(HIT.of(kind), NOT_THERE, kind)
+            to.may_if(kind in there, HIT.of(kind), NOT_THERE, kind)
 
     def take(self, s: Septikon, option: Option) -> None:
         self.shoot(s, HIT.read(option))
@@ -179,15 +171,11 @@ class PickObject(Target):
 class PickClone(Target):
     """SEP-5.24a: which Clone in the row becomes a Spy."""
 
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_CONVERT.line()
+    asks = ASK_CONVERT
 
     def look(self, s: Septikon, to: Offers) -> None:
         for q in s.stations[1 - self.owner].clones:
-            if in_row(q, self.column):
-                to.may(CONVERT.of(q))
-            else:
-                to.no(CONVERT.of(q), NO_CLONE_IN_ROW, self.column)
+            to.may_if(in_row(q, self.column), CONVERT.of(q), NO_CLONE_IN_ROW, self.column)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
         return NO_CLONE_IN_ROW.line(self.column) if option in CONVERT else None
@@ -199,15 +187,12 @@ class PickClone(Target):
 class PickSatellite(Target):
     """SEP-5.25a: which Satellite in the row changes owner."""
 
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_TAKE.line()
+    asks = ASK_TAKE
 
     def look(self, s: Septikon, to: Offers) -> None:
         for place in s.stations[1 - self.owner].satellites:
-            if crosses(place, self.owner, self.column):
-                to.may(TAKE.of(place))
-            else:
-                to.no(TAKE.of(place), NO_SATELLITE_IN_ROW, self.column)
+            there = crosses(place, self.owner, self.column)
+            to.may_if(there, TAKE.of(place), NO_SATELLITE_IN_ROW, self.column)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
         return NO_SATELLITE_IN_ROW.line(self.column) if option in TAKE else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.core.menu import Action, Menu, Offers
+from rulewright.core.state import Seated
 from rulewright.core.verbs import Line, Message, Option, Verb2
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.choices import Leaving
@@ -15,6 +16,7 @@ from rulewright.games.septikon.printed import (
     EXPLOSIVES,
     HIGH_BIT,
     LOW_BIT,
+    WALKS,
     Reach,
     inside,
     mask,
@@ -30,6 +32,8 @@ from rulewright.games.septikon.verbs import (
     EXACT,
     LEAVE,
     MOVE,
+    NO_CLONE_ENDS,
+    NO_SPY_ENDS,
     NOT_YOURS,
     OCCUPIED,
     SPY,
@@ -40,13 +44,26 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+class Arrived(Seated[Septikon]):
+    """SEP-F-05, SEP-5.1: step 3, where the unit has moved on the owner's station."""
+
+    def __init__(self, seat: int, owner: int, square: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.square = square
+
+    def run(self, s: Septikon) -> None:
+        activate(s, self.seat, self.owner, self.square)
+
+
 class Walk(Action[Septikon, int]):
     """SEP-4.1 to 4.8: every mover with every square that it can end on in exactly d steps."""
 
-    def __init__(self, verb: Verb2, drone_ahead: Message) -> None:
+    def __init__(self, verb: Verb2, drone_ahead: Message, nobody_ends: Message) -> None:
         super().__init__(verb)
         self.walk = verb
         self.drone_ahead = drone_ahead
+        self.nobody_ends = nobody_ends
 
     def station(self, s: Septikon, seat: int) -> Station:
         """On which the movers walk."""
@@ -82,6 +99,8 @@ class Walk(Action[Septikon, int]):
                     to.may(first + end)
             if to.told:
                 self.barred(station, start, reach, ends, to)
+        if to.told:
+            self.beyond(movers, reaches, s.die, to)
 
     def barred(self, station: Station, start: int, reach: Reach, free: list[int], to: Offers) -> None:
         """SEP-4.4: for the ends without a free way, what stands in it."""
@@ -91,6 +110,13 @@ class Walk(Action[Septikon, int]):
                 obstacle = met(reach, end, obstacles)
                 why = DAMAGE_AHEAD if station.is_damaged(obstacle) else self.drone_ahead
                 to.no(self.walk.of(start, end), why, obstacle)
+
+    def beyond(self, movers: list[int], reaches: list[Reach], die: int, to: Offers) -> None:
+        """SEP-4.1: no mover comes to these squares; each is refused once, to the last of them."""
+        met_by_some = {end for start in movers for end in reaches[start].each}
+        for end in range(WALKS):
+            if end not in met_by_some:
+                to.no(self.walk.of(movers[-1], end), self.nobody_ends, end, die)
 
 
 class MoveClone(Walk):
@@ -105,7 +131,7 @@ class MoveClone(Walk):
     def do(self, s: Septikon, seat: int, option: Option) -> None:
         start, end = MOVE.read(option)
         shift(s.stations[seat].clones, start, end)
-        activate(s, seat, seat, end)
+        s.push(Arrived(seat, seat, end))
 
 
 class MoveSpy(Walk):
@@ -124,10 +150,13 @@ class MoveSpy(Walk):
             s.push(LeaveDamage(seat, start, end))
         else:
             shift(rival.spies, start, end)
-            activate(s, seat, 1 - seat, end)
+            s.push(Arrived(seat, 1 - seat, end))
 
 
-CLONES_MOVE, SPIES_MOVE = MoveClone(MOVE, DRONE_AHEAD), MoveSpy(SPY, DRONE_AHEAD_OF_SPY)
+CLONES_MOVE, SPIES_MOVE = (
+    MoveClone(MOVE, DRONE_AHEAD, NO_CLONE_ENDS),
+    MoveSpy(SPY, DRONE_AHEAD_OF_SPY, NO_SPY_ENDS),
+)
 
 
 class Move(Menu[Septikon, int]):
@@ -183,4 +212,4 @@ class LeaveDamage(Leaving):
         shift(s.stations[1 - self.seat].spies, self.start, self.end)
         if option == LEAVE.of():
             s.hurt(1 - self.seat, self.start)  # the Spy has left
-        activate(s, self.seat, 1 - self.seat, self.end)
+        s.push(Arrived(self.seat, 1 - self.seat, self.end))

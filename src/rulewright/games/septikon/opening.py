@@ -75,10 +75,8 @@ class Place(Reasoned[Septikon]):
         for q in range(WALKS):
             if on_surface(q):
                 to.no(PLACE.of(q), NOT_INNER, q)
-            elif q in clones:
-                to.no(PLACE.of(q), TAKEN, q)
             else:
-                to.may(PLACE.of(q))
+                to.may_if(q not in clones, PLACE.of(q), TAKEN, q)
 
     def take(self, s: Septikon, option: Option) -> None:
         s.stations[self.seat].add_clone(PLACE.read(option))

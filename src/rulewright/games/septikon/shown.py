@@ -374,8 +374,14 @@ def aim(s: Septikon, seat: int, option: Option) -> Aim:
     return Aim(s.text(option), start, ends, way)
 
 
+def placed(s: Septikon, seat: int) -> list[Option]:
+    """What is offered, and what is refused for its own sake: all else says its square by its name."""
+    refused = [option for option, why in s.reasons(seat) if not why.message.unlisted]
+    return sorted([*s.options(seat), *refused])
+
+
 def shown(s: Septikon, eye: int) -> Shown:
-    seen = s.visible(eye) if eye in s.deciders else []
+    seen = placed(s, eye) if eye in s.deciders else []
     return Shown(
         step=s.step,
         turn=s.turn,

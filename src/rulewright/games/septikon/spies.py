@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE, NOBODY
-from rulewright.games.septikon.choices import or_stop
+from rulewright.core.verbs import Option
+from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import EN, OPENS_TO, OX, WAREHOUSE_COUNT, resource_in
 from rulewright.games.septikon.table import Septikon
 from rulewright.games.septikon.verbs import (
@@ -25,13 +24,12 @@ class Theft(Reasoned[Septikon]):
     """SEP-F-03, SEP-V-20: each Spy in the shaft may take a cube home; `stole`: where those stand who did."""
 
     step = "theft"
+    asks = ASK_STEAL
+    quiet = True  # the theft is told
 
     def __init__(self, seat: int, stole: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.stole = stole
-
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_STEAL.line()
 
     def look(self, s: Septikon, to: Offers) -> None:
         own, rival = s.stations[self.seat], s.stations[1 - self.seat]
@@ -42,14 +40,9 @@ class Theft(Reasoned[Septikon]):
                 to.no(STEAL.of(warehouse), STOLE, warehouse)
             elif rival.available(warehouse) == 0:
                 to.no(STEAL.of(warehouse), NO_LOOT, warehouse)
-            elif not own.store_for(resource_in(warehouse)):
-                to.no(STEAL.of(warehouse), NO_STORE, warehouse)
             else:
-                to.may(STEAL.of(warehouse))
-        or_stop(to)
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the theft is told
+                to.may_if(own.store_for(resource_in(warehouse)), STEAL.of(warehouse), NO_STORE, warehouse)
+        to.decline(DONE.of())
 
     def take(self, s: Septikon, option: Option) -> None:
         if option == DONE.of():

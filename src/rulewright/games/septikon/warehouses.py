@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
-from rulewright.core.zones import EVERYONE, NOBODY
+from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.printed import COUNT, E1, E2, EN, LOCKS, MODULES, OX
 from rulewright.games.septikon.table import Septikon
 from rulewright.games.septikon.verbs import (
@@ -49,14 +49,12 @@ class EachUnit(Reasoned[Septikon]):
 
     step = "module"
     unit_by_unit = True
+    quiet = True  # it is told as a whole
 
     def __init__(self, seat: int, owner: int, left: int) -> None:
         super().__init__(seat)
         self.owner = owner
         self.left = left
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # it is told as a whole
 
 
 class PayEnergy(EachUnit):
@@ -68,10 +66,7 @@ class PayEnergy(EachUnit):
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for warehouse in (E1, E2):
-            if station.available(warehouse):
-                to.may(PAY.of(warehouse))
-            else:
-                to.no(PAY.of(warehouse), CANNOT_PAY, warehouse)
+            to.may_if(station.available(warehouse) != 0, PAY.of(warehouse), CANNOT_PAY, warehouse)
 
     def default(self, s: Septikon) -> Option:
         """From the fuller one."""
@@ -115,10 +110,7 @@ class Store(EachUnit):
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for warehouse in (E1, E2):
-            if station.accepts(warehouse):
-                to.may(STORE.of(warehouse))
-            else:
-                to.no(STORE.of(warehouse), CANNOT_ACCEPT, warehouse)
+            to.may_if(station.accepts(warehouse), STORE.of(warehouse), CANNOT_ACCEPT, warehouse)
 
     def default(self, s: Septikon) -> Option:
         """Into the emptier one."""
@@ -159,20 +151,13 @@ class DefrostClone(Reasoned[Septikon]):
     """SEP-6.4.2: the owner of the station picks the Lock."""
 
     step = "module"
-
-    def prompt(self, s: Septikon) -> Line:
-        return ASK_DEFROST.line()
+    asks = ASK_DEFROST
+    quiet = True  # the new Clone is told
 
     def look(self, s: Septikon, to: Offers) -> None:
         free = s.stations[self.seat].free_locks()
         for lock in LOCKS:
-            if lock in free:
-                to.may(DEFROST.of(lock))
-            else:
-                to.no(DEFROST.of(lock), LOCK_TAKEN, lock)
-
-    def audience(self, s: Septikon) -> int:
-        return NOBODY  # the new Clone is told
+            to.may_if(lock in free, DEFROST.of(lock), LOCK_TAKEN, lock)
 
     def take(self, s: Septikon, option: Option) -> None:
         lock = DEFROST.read(option)

@@ -127,7 +127,7 @@ piece-damage = Damage
 
 # Places
 space = space { $label }
-column = column { $label }
+column = { $label }9
 cell = cell { $label }
 
 # What a player says
@@ -150,7 +150,7 @@ do-steal = Steal from the rival’s { $warehouse }
 do-pay = Pay from { $warehouse }
 do-store = Store in { $warehouse }
 do-defrost = Put the new Clone on { $square }
-do-gunner = Use the Gunner in { $column }
+do-gunner = Use the Gunner on { $column }
 do-hit = Hit the { $object }
 do-convert = Turn the Clone on { $square } into a Spy
 do-take = Take over the Satellite at { $space }
@@ -171,8 +171,8 @@ did-move = { $seat } moves a Clone from { $square } to { $square2 }
     .you = You move a Clone from { $square } to { $square2 }
 did-spy = { $seat } moves a Spy from { $square } to { $square2 }
     .you = You move a Spy from { $square } to { $square2 }
-did-gunner = { $seat } uses the Gunner in { $column }
-    .you = You use the Gunner in { $column }
+did-gunner = { $seat } uses the Gunner on { $column }
+    .you = You use the Gunner on { $column }
 did-hit = { $seat } hits the { $object }
     .you = You hit the { $object }
 did-sense = { $seat } destroys the BioDrone on { $square }
@@ -385,6 +385,14 @@ why-exact = { $number ->
     [one] No way there takes exactly 1 step
    *[other] No way there takes exactly { $number } steps
 }
+why-no-clone-ends = { $number ->
+    [one] No Clone of yours ends on { $square } with exactly 1 step
+   *[other] No Clone of yours ends on { $square } with exactly { $number } steps
+}
+why-no-spy-ends = { $number ->
+    [one] No Spy of yours ends on { $square } with exactly 1 step
+   *[other] No Spy of yours ends on { $square } with exactly { $number } steps
+}
 why-not-yours = You control no Clone or Spy on { $square }
 why-occupied = { $square } is occupied
 why-damage-ahead = Damage on { $square } blocks the way
@@ -399,13 +407,13 @@ why-drone-stuck = { $number ->
    *[other] This BioDrone cannot move exactly { $number } steps
 }
 why-too-dear = Needs { $number } { $resource }, { $number2 } available
-why-already = The Gunner in { $column } has been used
-why-no-gunner-there = No Gunner stands in { $column }
-why-no-shot = The Gunner in { $column } has nothing to hit: the whole row is damaged
+why-already = The Gunner on { $column } has been used
+why-no-gunner-there = No Gunner stands on { $column }
+why-no-shot = The Gunner on { $column } has nothing to hit: the whole row is damaged
 why-full-space = An object is already at { $space }
 why-level-damaged = { $square } is already damaged
-why-no-clone-in-row = No enemy Clone is in the row of the Gunner in { $column }
-why-no-satellite-in-row = No enemy Satellite is in the row of the Gunner in { $column }
+why-no-clone-in-row = No enemy Clone is in the row of the Gunner on { $column }
+why-no-satellite-in-row = No enemy Satellite is in the row of the Gunner on { $column }
 why-not-damaged = { $square } is not damaged
 why-no-spy-there = The Clone on { $square } is not a Spy
 why-no-cube = There is no Rocket in { $cell }

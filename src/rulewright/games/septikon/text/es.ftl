@@ -127,7 +127,7 @@ piece-damage = Daño
 
 # Places
 space = casilla { $label }
-column = columna { $label }
+column = { $label }9
 cell = celda { $label }
 
 # What a player says
@@ -150,7 +150,7 @@ do-steal = Robar en { $warehouse }, del rival
 do-pay = Pagar de { $warehouse }
 do-store = Guardar en { $warehouse }
 do-defrost = Poner el Clon nuevo en { $square }
-do-gunner = Usar al Artillero de la { $column }
+do-gunner = Usar al Artillero de { $column }
 do-hit = { $object-id ->
     [capsule] Disparar a la { $object }
    *[other] Disparar al { $object }
@@ -178,8 +178,8 @@ did-move = { $seat } mueve un Clon de { $square } a { $square2 }
     .you = Mueves un Clon de { $square } a { $square2 }
 did-spy = { $seat } mueve un Espía de { $square } a { $square2 }
     .you = Mueves un Espía de { $square } a { $square2 }
-did-gunner = { $seat } usa al Artillero de la { $column }
-    .you = Usas al Artillero de la { $column }
+did-gunner = { $seat } usa al Artillero de { $column }
+    .you = Usas al Artillero de { $column }
 did-hit = { $object-id ->
     [capsule] { $seat } dispara a la { $object }
    *[other] { $seat } dispara al { $object }
@@ -409,6 +409,14 @@ why-exact = { $number ->
     [one] Ningún camino hasta allí tiene exactamente 1 paso
    *[other] Ningún camino hasta allí tiene exactamente { $number } pasos
 }
+why-no-clone-ends = { $number ->
+    [one] Ningún Clon tuyo acaba en { $square } con 1 paso exacto
+   *[other] Ningún Clon tuyo acaba en { $square } con { $number } pasos exactos
+}
+why-no-spy-ends = { $number ->
+    [one] Ningún Espía tuyo acaba en { $square } con 1 paso exacto
+   *[other] Ningún Espía tuyo acaba en { $square } con { $number } pasos exactos
+}
 why-not-yours = No controlas ningún Clon ni Espía en { $square }
 why-occupied = { $square }: casilla ocupada
 why-damage-ahead = El Daño de { $square } cierra el paso
@@ -423,13 +431,13 @@ why-drone-stuck = { $number ->
    *[other] Este BioDron no puede dar exactamente { $number } pasos
 }
 why-too-dear = { $resource }: hace falta { $number }, disponible { $number2 }
-why-already = El Artillero de la { $column } ya se ha usado
-why-no-gunner-there = No hay ningún Artillero en la { $column }
-why-no-shot = El Artillero de la { $column } no tiene nada que alcanzar: toda la fila está dañada
+why-already = El Artillero de { $column } ya se ha usado
+why-no-gunner-there = No hay ningún Artillero en { $column }
+why-no-shot = El Artillero de { $column } no tiene nada que alcanzar: toda la fila está dañada
 why-full-space = Ya hay un objeto en la { $space }
 why-level-damaged = { $square } ya tiene Daño
-why-no-clone-in-row = No hay ningún Clon enemigo en la fila del Artillero de la { $column }
-why-no-satellite-in-row = No hay ningún Satélite enemigo en la fila del Artillero de la { $column }
+why-no-clone-in-row = No hay ningún Clon enemigo en la fila del Artillero de { $column }
+why-no-satellite-in-row = No hay ningún Satélite enemigo en la fila del Artillero de { $column }
 why-not-damaged = { $square } no tiene Daño
 why-no-spy-there = El Clon de { $square } no es un Espía
 why-no-cube = No hay ningún Cohete en la { $cell }
