@@ -99,7 +99,10 @@ def test_the_rulebook_states_what_is_printed(lang: str) -> None:
         assert effect == words.effect(BOOK.effects[CARD_EFFECT[kind]])
     for kind, bio in enumerate(printed.BIO_ROWS):
         bigger, smaller = words.effect(BOOK.effects[BIGGER[kind]]), words.effect(BOOK.effects[SMALLER[kind]])
-        assert told[bio.clause] == [words.name(verbs.BIO, kind), bigger, smaller]
+        price = words.say(
+            "printed-trade", batteries=printed.TRADE_BATTERIES, computers=printed.TRADE_COMPUTERS
+        )
+        assert told[bio.clause] == [words.name(verbs.BIO, kind), price, bigger, smaller]
 
 
 @clause("TC-7.4.1", "TC-7.5.1", "TC-2.1.7", "TC-2.1.8", "TC-4.9.1", "TC-INV-04")

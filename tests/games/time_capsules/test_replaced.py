@@ -38,7 +38,8 @@ scores = [play(seed, mode) for seed, mode in ((1, "base"), (2, "split"))]
 words = texts(game, "en")
 print(json.dumps({
     "scores": scores, "hash": game.content_hash(), "components": game.components,
-    "stacks": [len(s.cards) for s in game.new(2).stacks], "B01": catalogue.artifact_said(words, 0),
+    "stacks": [len(s.cards) for s in game.new(2).stacks],
+    "B01": catalogue.printed(words).artifacts["B01"].said,
     "tokens": [printed.PRINTED_ON.count(kind) for kind in range(3)],
 }))
 """

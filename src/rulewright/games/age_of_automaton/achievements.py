@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.goods import ANY_GOOD, Take
 from rulewright.games.age_of_automaton.printed import ACHIEVEMENT
@@ -33,11 +33,6 @@ def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
         elif to.told:
             to.no(CLAIM.of(card), NOT_MET, card, missing(f, ACHIEVEMENT_TEST[card]))
         claimed >>= 1
-
-
-def or_nothing(options: list[Option]) -> list[Option]:
-    """A question with nothing but the way out is not asked."""
-    return options if len(options) > 1 else []
 
 
 def claim(s: Automaton, seat: int, card: int, fresh: int) -> None:
@@ -80,23 +75,16 @@ class ClaimCheck(Reasoned[Automaton]):
     """AOA-D-21: claim a card or none, before an Audit card is checked."""
 
     step = "claim"
+    asks = ASK_CLAIM
+    offers_last = True
 
     def __init__(self, seat: int, fresh: int) -> None:
         super().__init__(seat)
         self.fresh = fresh
 
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_CLAIM.line()
-
     def look(self, s: Automaton, to: Offers) -> None:
-        to.may(SKIP.of())
         offer_claims(s, self.seat, to)
-
-    def options(self, s: Automaton) -> list[Option]:
-        return or_nothing(super().options(s))
-
-    def default(self, s: Automaton) -> Option:
-        return self.options(s)[-1]
+        to.decline(SKIP.of())
 
     def take(self, s: Automaton, option: Option) -> None:
         if option in CLAIM:

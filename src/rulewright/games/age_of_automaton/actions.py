@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.verbs import Option, Verb
-from rulewright.games.age_of_automaton.achievements import claim, offer_claims, or_nothing
+from rulewright.games.age_of_automaton.achievements import claim, offer_claims
 from rulewright.games.age_of_automaton.playable import ALL_TRACKS, goals, price_of, reach
 from rulewright.games.age_of_automaton.printed import (
     ABILITY,
@@ -119,7 +119,9 @@ class Closable(TurnMenu):
     """A menu with a way out."""
 
     def options(self, s: Automaton) -> list[Option]:
-        return or_nothing(super().options(s))
+        """With nothing but the way out it is not asked."""
+        out = super().options(s)
+        return out if len(out) > 1 else []
 
 
 # --- main actions (AOA-3.3, AOA-3.4) ----------------------------------------------------------------
@@ -364,10 +366,9 @@ class Activate(Aside):
         for card in me.f.in_column(me.column):
             if me.f.activated(card):
                 to.no(ACTIVATE.of(card), ABILITY_USED, card)
-            elif s.useful(me.f.seat, ABILITY[card], self.where):
-                to.may(ACTIVATE.of(card))
             else:
-                to.no(ACTIVATE.of(card), ABILITY_USELESS, card)
+                useful = s.useful(me.f.seat, ABILITY[card], self.where)
+                to.may_if(useful, ACTIVATE.of(card), ABILITY_USELESS, card)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         card = ACTIVATE.read(option)

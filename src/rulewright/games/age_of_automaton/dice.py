@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.printed import LEVEL_DICE, LEVEL_DIE, RESOURCE_DIE
 from rulewright.games.age_of_automaton.table import Automaton
@@ -38,9 +38,7 @@ class Reroll(Decision[Automaton]):
     """AOA-FX-13: any non-empty subset of the Level dice, once."""
 
     step = "reroll"
-
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_REROLL.line()
+    asks = ASK_REROLL
 
     def options(self, s: Automaton) -> list[Option]:
         return [REROLL.of(subset) for subset in range(REROLL.size)]
@@ -57,16 +55,11 @@ class TurnDie(Reasoned[Automaton]):
     """AOA-FX-14: one Level die is turned to I."""
 
     step = "turn"
-
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_TURN_DIE.line()
+    asks = ASK_TURN_DIE
 
     def look(self, s: Automaton, to: Offers) -> None:
         for die in range(LEVEL_DICE):
-            if s.dice[die] > 1:
-                to.may(TURN_DIE.of(die))
-            else:
-                to.no(TURN_DIE.of(die), AT_ONE, die)
+            to.may_if(s.dice[die] > 1, TURN_DIE.of(die), AT_ONE, die)
 
     def take(self, s: Automaton, option: Option) -> None:
         s.dice[TURN_DIE.read(option)] = 1

@@ -74,12 +74,10 @@ class Credits(Some):
     """AOA-FX-02."""
 
     word = "cr"
+    each = 0.6
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.earn(seat, self.n)
-
-    def worth(self) -> float:
-        return 0.6 * self.n
 
     def after(self, h: Hypothesis) -> list[Hypothesis]:
         g = h[:]
@@ -91,12 +89,10 @@ class AnyTokens(Some):
     """AOA-FX-03: tokens of colours of one's choice."""
 
     word = "any"
+    each = 0.6
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.push(Take(seat, self.n, ANY_COLOUR))
-
-    def worth(self) -> float:
-        return 0.6 * self.n
 
     def helps(self) -> bool:
         return True
@@ -111,12 +107,10 @@ class RollDice(Some):
     """AOA-FX-04: the tokens that Resource dice show."""
 
     word = "rd"
+    each = 0.6
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         gain_tokens(s, seat, roll_resources(s, self.n))
-
-    def worth(self) -> float:
-        return 0.6 * self.n
 
 
 class BuildWorkers(Word):
@@ -156,15 +150,13 @@ class UpgradeOne(Some):
     """AOA-FX-06: one worker rises; it may be skipped."""
 
     word = "up"
+    each = 0.9
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
         return not s.factories[seat].upgradable()
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.push(Upgrade(seat, self.n))
-
-    def worth(self) -> float:
-        return 0.9 * self.n
 
     def helps(self) -> bool:
         return True
@@ -184,6 +176,7 @@ class Reputation(Some):
     """AOA-FX-07."""
 
     word = "rep"
+    each = 1.3
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
         return s.factories[seat].reputation == REPUTATION_TOP
@@ -191,14 +184,12 @@ class Reputation(Some):
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.raise_reputation(seat, self.n)
 
-    def worth(self) -> float:
-        return 1.3 * self.n
-
 
 class Relation(Word):
     """AOA-FX-08: one step with a company."""
 
     word = "rel"
+    each = 0.9
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
@@ -213,14 +204,12 @@ class Relation(Word):
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"company": "ABC"[self.company]})
 
-    def worth(self) -> float:
-        return 0.9
-
 
 class Donation(Some):
     """AOA-FX-09, AOA-13.9: without a megaphone."""
 
     word = "don"
+    each = 0.85
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
         return s.factories[seat].donation == DONATION_TOP
@@ -229,20 +218,15 @@ class Donation(Some):
         for _ in range(self.n):
             s.move_donation(seat)
 
-    def worth(self) -> float:
-        return 0.85 * self.n
-
 
 class Points(Some):
     """AOA-FX-10."""
 
     word = "vp"
+    each = 1.0
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.score(seat, self.n)
-
-    def worth(self) -> float:
-        return float(self.n)
 
 
 class SwapTokens(Some):
@@ -264,27 +248,23 @@ class RerollDice(Word):
     """AOA-FX-13."""
 
     word = "reroll"
+    each = 0.8
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.push(Reroll(seat))
-
-    def worth(self) -> float:
-        return 0.8
 
 
 class SetDie(Word):
     """AOA-FX-14."""
 
     word = "setdie"
+    each = 1.0
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
         return max(s.dice) == 1
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.push(TurnDie(seat))
-
-    def worth(self) -> float:
-        return 1.0
 
 
 class WaiveTokens(Some):
@@ -306,6 +286,7 @@ class FreeSpecialAction(Word):
     """AOA-FX-16, AOA-RU-89: no printed credits, but reliability and the extra credits."""
 
     word = "special"
+    each = 1.0
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
@@ -329,9 +310,6 @@ class FreeSpecialAction(Word):
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"which": SPECIAL_NAMES[self.which]})
-
-    def worth(self) -> float:
-        return 1.0
 
 
 class MainAction(Word):

@@ -34,10 +34,7 @@ def held(s: Automaton, seat: int, good: int) -> int:
 def offer_held(s: Automaton, seat: int, verb: Verb1, goods: tuple[int, ...], to: Offers) -> None:
     """One can part only with what one has."""
     for good in goods:
-        if held(s, seat, good):
-            to.may(verb.of(good))
-        else:
-            to.no(verb.of(good), NONE_HELD, good)
+        to.may_if(held(s, seat, good) > 0, verb.of(good), NONE_HELD, good)
 
 
 def gain_tokens(s: Automaton, seat: int, tokens: list[int]) -> None:

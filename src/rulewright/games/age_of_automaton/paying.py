@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton.printed import NONE
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.verbs import ASK_WAIVE, NOT_PRICED, TOO_DEAR, WAIVE
@@ -38,6 +38,7 @@ class Waive(Reasoned[Automaton]):
     """AOA-D-11: which token of the price is waived; what is left must be payable."""
 
     step = "waive"
+    asks = ASK_WAIVE
 
     def __init__(self, seat: int, red: int, yellow: int, blue: int) -> None:
         super().__init__(seat)
@@ -47,9 +48,6 @@ class Waive(Reasoned[Automaton]):
 
     def price(self) -> list[int]:
         return [self.red, self.yellow, self.blue]
-
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_WAIVE.line()
 
     def lack(self, s: Automaton, waived: int) -> int:
         """The first colour that cannot be paid if this one is waived; NONE if all can."""

@@ -9,7 +9,7 @@ from rulewright.core.state import Frame
 from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.achievements import claim, offer_claims, or_nothing
+from rulewright.games.age_of_automaton.achievements import claim, offer_claims
 from rulewright.games.age_of_automaton.actions import (
     Claim,
     Closable,
@@ -195,16 +195,10 @@ class Toll(Reasoned[Automaton]):
         return ASK_TOLL.line(self.track, space, self.credits(s))
 
     def look(self, s: Automaton, to: Offers) -> None:
-        to.may(STOP.of())
         offer_claims(s, self.seat, to)
         lack = self.credits(s) - s.factories[self.seat].credits
-        if lack > 0:
-            to.no(PAY_TOLL.of(), TOLL_SHORT, lack)
-        else:
-            to.may(PAY_TOLL.of())
-
-    def options(self, s: Automaton) -> list[Option]:
-        return or_nothing(super().options(s))
+        to.may_if(lack <= 0, PAY_TOLL.of(), TOLL_SHORT, lack)
+        to.decline(STOP.of())
 
     def default(self, s: Automaton) -> Option:
         options = self.options(s)

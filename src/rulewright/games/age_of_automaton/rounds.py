@@ -12,7 +12,6 @@ from rulewright.games.age_of_automaton.achievements import (
     claim,
     markers,
     offer_claims,
-    or_nothing,
 )
 from rulewright.games.age_of_automaton.cleanup import clean_up, steady
 from rulewright.games.age_of_automaton.goods import give, held
@@ -148,20 +147,15 @@ class Donate(Reasoned[Automaton]):
 
     def look(self, s: Automaton, to: Offers) -> None:
         f = s.factories[self.seat]
-        to.may(STOP.of())
         offer_claims(s, self.seat, to)
         for good in range(CREDIT + 1):
             if f.donation == DONATION_TOP:
                 to.no(DONATE.of(good), DONATION_END, DONATION_TOP)
             elif not self.left:
                 to.no(DONATE.of(good), DONATION_LIMIT, f.donations())
-            elif not held(s, self.seat, good):
-                to.no(DONATE.of(good), NONE_HELD, good)
             else:
-                to.may(DONATE.of(good))
-
-    def options(self, s: Automaton) -> list[Option]:
-        return or_nothing(super().options(s))
+                to.may_if(held(s, self.seat, good) > 0, DONATE.of(good), NONE_HELD, good)
+        to.decline(STOP.of())
 
     def take(self, s: Automaton, option: Option) -> None:
         if option in DONATE:

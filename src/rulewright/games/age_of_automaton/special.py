@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Seated
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.goods import Charge
 from rulewright.games.age_of_automaton.playable import playable
@@ -99,23 +99,18 @@ def offer_overtime(s: Automaton, f: Factory, action: int, credits: int, to: Offe
     elif not f.played[PARTNER[action]]:
         to.no(option, COLUMN_FREE, column_of(action))
     elif not too_dear(f, option, credits, to):
-        if playable(s, f, action, f.credits - credits):
-            to.may(option)
-        else:
-            to.no(option, NOT_PLAYABLE, action)
+        to.may_if(playable(s, f, action, f.credits - credits), option, NOT_PLAYABLE, action)
 
 
 class OvertimeTarget(Reasoned[Automaton]):
     """AOA-D-03: Overtime by Shift Manager; which action follows."""
 
     step = "overtime"
+    asks = ASK_OVERTIME
 
     def __init__(self, seat: int, credits: int) -> None:
         super().__init__(seat)
         self.credits = credits
-
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_OVERTIME.line()
 
     def look(self, s: Automaton, to: Offers) -> None:
         for action in range(ACTIONS):

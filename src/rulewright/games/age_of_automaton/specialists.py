@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.achievements import or_nothing
 from rulewright.games.age_of_automaton.goods import gain_tokens
 from rulewright.games.age_of_automaton.printed import (
     ACTIONS,
@@ -47,10 +46,8 @@ def offer_skill(s: Automaton, f: Factory, specialist: int, where: int, option: O
     """AOA-12.7: at its time, and only to some effect."""
     if not in_time(specialist, where):
         to.no(option, NOT_NOW, specialist)
-    elif s.useful(f.seat, SKILL[specialist], where):
-        to.may(option)
     else:
-        to.no(option, USELESS, specialist)
+        to.may_if(s.useful(f.seat, SKILL[specialist], where), option, USELESS, specialist)
 
 
 def discard(s: Automaton, seat: int, specialist: int, where: int) -> None:
@@ -68,34 +65,20 @@ class FreeSpecial(Reasoned[Automaton]):
     """AOA-12.3b, AOA-D-17: Overtime, Overbuilt or Overclock for no credits, or none of them (AOA-RU-18)."""
 
     step = "free"
+    asks = ASK_FREE
 
     def __init__(self, seat: int, where: int) -> None:
         super().__init__(seat)
         self.where = where
 
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_FREE.line()
-
     def look(self, s: Automaton, to: Offers) -> None:
         f = s.factories[self.seat]
-        to.may(SKIP.of())
         if self.where == IN_OPEN:
             for action in range(ACTIONS):
                 offer_overtime(s, f, action, 0, to)
-        if f.unbuilt:
-            to.may(OVERBUILD.of())
-        else:
-            to.no(OVERBUILD.of(), NO_DIE)
-        if f.upgradable():
-            to.may(CLOCK.of())
-        else:
-            to.no(CLOCK.of(), NO_UPGRADE)
-
-    def options(self, s: Automaton) -> list[Option]:
-        return or_nothing(super().options(s))  # AOA-RU-79: the benefit is lost
-
-    def default(self, s: Automaton) -> Option:
-        return SKIP.of()
+        to.may_if(f.unbuilt > 0, OVERBUILD.of(), NO_DIE)
+        to.may_if(f.upgradable(), CLOCK.of(), NO_UPGRADE)
+        to.decline(SKIP.of())  # AOA-RU-79: with nothing to decline the benefit is lost
 
     def take(self, s: Automaton, option: Option) -> None:
         if option in WORK_OVERTIME:

@@ -23,16 +23,15 @@ def offer_upgrades(s: Automaton, seat: int, to: Offers) -> None:
     for level in range(1, IV + 1):
         if not tech[level]:
             to.no(UPGRADE.of(level - 1), NO_WORKER_AT, level - 1)
-        elif level == IV:
-            to.no(UPGRADE.of(level - 1), AT_TOP, level - 1)
         else:
-            to.may(UPGRADE.of(level - 1))
+            to.may_if(level != IV, UPGRADE.of(level - 1), AT_TOP, level - 1)
 
 
 class Upgrade(Reasoned[Automaton]):
     """AOA-13.5, AOA-D-14: one upgrade icon, for one worker; it may be skipped (AOA-RU-19)."""
 
     step = "upgrade"
+    offers_last = True
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
@@ -45,9 +44,6 @@ class Upgrade(Reasoned[Automaton]):
         offer_upgrades(s, self.seat, to)
         to.decline(SKIP.of())
 
-    def default(self, s: Automaton) -> Option:
-        return self.options(s)[-1]
-
     def take(self, s: Automaton, option: Option) -> None:
         if option in UPGRADE:
             s.upgrade(self.seat, UPGRADE.read(option) + 1, self.steps)
@@ -57,15 +53,11 @@ class Overclocked(Reasoned[Automaton]):
     """AOA-10.5: the worker that Overclock raises by one, not skippable; without one nothing (AOA-RU-65)."""
 
     step = "upgrade"
-
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_CLOCK.line()
+    asks = ASK_CLOCK
+    offers_last = True
 
     def look(self, s: Automaton, to: Offers) -> None:
         offer_upgrades(s, self.seat, to)
-
-    def default(self, s: Automaton) -> Option:
-        return self.options(s)[-1]
 
     def take(self, s: Automaton, option: Option) -> None:
         s.upgrade(self.seat, UPGRADE.read(option) + 1, 1)

@@ -130,9 +130,7 @@ class After(Closable):
     step = "after"
 
     actions = (Close(END, ends=True), *asides(IN_AFTER))
-
-    def prompt(self, s: Automaton) -> Line:
-        return ASK_AFTER.line()
+    asks = ASK_AFTER
 
 
 # --- the main action -------------------------------------------------------------------------------

@@ -51,6 +51,9 @@ class Some(Word):
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"n": self.n})
 
+    def worth(self) -> float:
+        return self.each * self.n
+
 
 class Pay(Cost[Automaton]):
     """AOA-FX-11, AOA-RU-87: credits, tokens of any colours, or a mix; the whole must be payable."""

@@ -105,10 +105,8 @@ class Worker(Reasoned[Automaton]):
             to.no(option, LEVEL_LOW, lowest - 1)
         elif place == TO_IV and level < IV:
             to.no(option, FOR_IV, level - 1)
-        elif free:
-            to.may(option)
         else:
-            to.no(option, PLACE_TAKEN, place)
+            to.may_if(free, option, PLACE_TAKEN, place)
 
     def take(self, s: Automaton, option: Option) -> None:
         at, place = SEND.read(option)
@@ -230,10 +228,8 @@ class Column(Reasoned[Automaton]):
 
     def look(self, s: Automaton, to: Offers) -> None:
         for column in range(COLUMNS):
-            if len(s.factories[self.seat].in_column(column)) < COLUMN_SLOTS:
-                to.may(TUCK.of(column))
-            else:
-                to.no(TUCK.of(column), COLUMN_FULL, column)
+            room = len(s.factories[self.seat].in_column(column)) < COLUMN_SLOTS
+            to.may_if(room, TUCK.of(column), COLUMN_FULL, column)
 
     def take(self, s: Automaton, option: Option) -> None:
         f = s.factories[self.seat]

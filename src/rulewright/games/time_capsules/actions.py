@@ -139,10 +139,7 @@ class Buy(Action[Capsules, Means]):
             for place, token in enumerate(row.cards):
                 slot = colour * OFFER + place
                 short = price(s, me.seat, PRINTED_ON[token], colour) - funds
-                if short > 0:
-                    to.no(BUY.of(slot), TOO_DEAR, short, PAID_IN[colour])
-                else:
-                    to.may(BUY.of(slot))
+                to.may_if(short <= 0, BUY.of(slot), TOO_DEAR, short, PAID_IN[colour])
             for place in range(len(row.cards), OFFER):
                 to.no(BUY.of(colour * OFFER + place), EMPTY_SLOT, colour * OFFER + place)
 
@@ -190,10 +187,8 @@ def look_at_die(me: Means, piece: int, option: Option, to: Offers) -> None:
     """Is there an energy to pay for this die?"""
     if me.energy < 1:
         to.no(option, TOO_DEAR, 1, ENERGY)
-    elif me.energy <= own_share(me.mat, piece):
-        to.no(option, OWN_DIE, piece)
     else:
-        to.may(option)
+        to.may_if(me.energy > own_share(me.mat, piece), option, OWN_DIE, piece)
 
 
 class Reroll(Action[Capsules, Means]):
@@ -230,6 +225,8 @@ class Rerolled(Frame[Capsules]):
 class RerollMore(Decision[Capsules]):
     """TC-4.5.4: again, on the same or another computer, having seen the result. X is not announced."""
 
+    asks = ASK_REROLL
+
     def options(self, s: Capsules) -> list[Option]:
         mat = s.mats[self.seat]
         energy = funds(mat, ENERGY)
@@ -251,9 +248,6 @@ class RerollMore(Decision[Capsules]):
     def default(self, s: Capsules) -> Option:
         return DONE.of()
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_REROLL.line()
-
 
 class Add(Action[Capsules, Means]):
     """TC-4.5.6."""
@@ -272,6 +266,8 @@ class Add(Action[Capsules, Means]):
 class Raise(Decision[Capsules]):
     """TC-4.5.6, TC-4.5.6a: by how much, never above the highest face."""
 
+    offers_last = True
+
     def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat)
         self.piece = piece
@@ -289,9 +285,6 @@ class Raise(Decision[Capsules]):
         s.push(Raised(self.seat, self.piece, n))
         s.mats[self.seat].busy.append(self.piece)
         charge(s, self.seat, ENERGY, n)
-
-    def default(self, s: Capsules) -> Option:
-        return self.options(s)[-1]
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_RAISE.line(self.piece)
@@ -318,10 +311,8 @@ class Use(Action[Capsules, Means]):
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for piece in me.artifacts:
             kind = artifact_of(piece)
-            if allowed(s, ARTIFACT_TAG[kind]):
-                to.may(USE.of(kind))
-            else:
-                to.no(USE.of(kind), TAG_NOT_FIRST if ARTIFACT_TAG[kind] == TAG_SECOND else TAG_NOT_SECOND)
+            tag = ARTIFACT_TAG[kind]
+            to.may_if(allowed(s, tag), USE.of(kind), TAG_NOT_FIRST if tag == TAG_SECOND else TAG_NOT_SECOND)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         kind = USE.read(option)

@@ -157,34 +157,49 @@ def kind_of(texts: Texts, kind: int) -> Kind:
 
 
 def artifact(texts: Texts, kind: int) -> Artifact:
-    row, effect = ARTIFACT_ROWS[kind], BOOK.effects[ABILITY[kind]]
-    return Artifact(
-        id=row.id,
-        name=texts.name(verbs.ARTIFACT, kind),
-        colour=row.colour,
+    row, effect, name = ARTIFACT_ROWS[kind], BOOK.effects[ABILITY[kind]], texts.name(verbs.ARTIFACT, kind)
+    said = texts.say(
+        "printed-artifact",
+        name=name,
+        copies=row.copies,
         cost=row.cost,
+        colour=row.colour,
         vp=row.vp,
         trait=row.trait,
-        trait_name=texts.say(f"trait-{row.trait}"),
-        text=signs(texts, effect),
-        said=artifact_said(texts, kind),
+        phase=PHASE_TAGS[row.phase],
+        effect=texts.effect(effect),
     )
+    trait = texts.say(f"trait-{row.trait}")
+    return Artifact(row.id, name, row.colour, row.cost, row.vp, row.trait, trait, signs(texts, effect), said)
 
 
 def card(texts: Texts, kind: int) -> Card:
-    row, effect = CARD_ROWS[kind], BOOK.effects[CARD_EFFECT[kind]]
-    return Card(row.id, texts.name(verbs.CARD, kind), row.cost, signs(texts, effect), card_said(texts, kind))
+    row, effect, name = CARD_ROWS[kind], BOOK.effects[CARD_EFFECT[kind]], texts.name(verbs.CARD, kind)
+    said = texts.say(
+        "printed-card",
+        name=name,
+        cost=row.cost,
+        phase=PHASE_TAGS[row.phase],
+        effect=texts.effect(effect),
+    )
+    return Card(row.id, name, row.cost, signs(texts, effect), said)
 
 
 def bio(texts: Texts, kind: int) -> Bio:
-    bigger, smaller = BOOK.effects[BIGGER[kind]], BOOK.effects[SMALLER[kind]]
+    name, bigger, smaller = (
+        texts.name(verbs.BIO, kind),
+        BOOK.effects[BIGGER[kind]],
+        BOOK.effects[SMALLER[kind]],
+    )
     return Bio(
         id=BIO_ROWS[kind].id,
-        name=texts.name(verbs.BIO, kind),
+        name=name,
         brief=both(signs(texts, bigger, "brief"), signs(texts, smaller, "brief")),
         bigger=signs(texts, bigger),
         smaller=signs(texts, smaller),
-        said=bio_said(texts, kind),
+        said=texts.say(
+            "printed-bioobject", name=name, bigger=texts.effect(bigger), smaller=texts.effect(smaller)
+        ),
     )
 
 
@@ -193,42 +208,3 @@ def both(bigger: list[Sign], smaller: list[Sign]) -> list[list[Sign]]:
     if len(bigger) == len(smaller) == 2 and bigger[1] == smaller[1]:
         return [[Sign("", f"{bigger[0].text} / {smaller[0].text}"), bigger[1]]]
     return [bigger, smaller]
-
-
-# --- the same as the rules say it ----------------------------------------------------------------------
-def artifact_said(texts: Texts, kind: int) -> str:
-    """What is printed on an artifact, in words."""
-    row = ARTIFACT_ROWS[kind]
-    return texts.say(
-        "printed-artifact",
-        name=texts.name(verbs.ARTIFACT, kind),
-        copies=row.copies,
-        cost=row.cost,
-        colour=row.colour,
-        vp=row.vp,
-        trait=row.trait,
-        phase=PHASE_TAGS[row.phase],
-        effect=texts.effect(BOOK.effects[ABILITY[kind]]),
-    )
-
-
-def card_said(texts: Texts, kind: int) -> str:
-    """What is printed on a card, in words."""
-    row = CARD_ROWS[kind]
-    return texts.say(
-        "printed-card",
-        name=texts.name(verbs.CARD, kind),
-        cost=row.cost,
-        phase=PHASE_TAGS[row.phase],
-        effect=texts.effect(BOOK.effects[CARD_EFFECT[kind]]),
-    )
-
-
-def bio_said(texts: Texts, kind: int) -> str:
-    """Both rewards of a bioobject, in words."""
-    return texts.say(
-        "printed-bioobject",
-        name=texts.name(verbs.BIO, kind),
-        bigger=texts.effect(BOOK.effects[BIGGER[kind]]),
-        smaller=texts.effect(BOOK.effects[SMALLER[kind]]),
-    )

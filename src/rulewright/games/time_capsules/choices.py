@@ -63,6 +63,8 @@ def once(options: list[Option]) -> list[Option]:
 class TakeBio(Decision[Capsules]):
     """TC-4.11.1: a token of a pile that is not empty."""
 
+    asks = ASK_BIO
+
     def options(self, s: Capsules) -> list[Option]:
         return [TAKE.of(kind) for kind in range(BIOS) if s.piles[kind]]
 
@@ -71,12 +73,11 @@ class TakeBio(Decision[Capsules]):
         s.piles[kind] -= 1
         s.gain(self.seat, BIO + kind)
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_BIO.line()
-
 
 class FixSome(Decision[Capsules]):
     """TC-4.15.4: as many as possible unless the owner names fewer."""
+
+    offers_last = True
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -88,9 +89,6 @@ class FixSome(Decision[Capsules]):
     def take(self, s: Capsules, option: Option) -> None:
         s.memo = FIX.read(option)
         s.fix(self.seat, s.memo)
-
-    def default(self, s: Capsules) -> Option:
-        return self.options(s)[-1]
 
     def prompt(self, s: Capsules) -> Line:
         return ASK_FIX.line(min(self.most, s.mats[self.seat].loose_breaks()))
@@ -109,6 +107,8 @@ def upgradable(s: Capsules, seat: int, batteries: bool) -> list[Option]:
 class Upgrades(Decision[Capsules]):
     """TC-4.6.4, TC-4.6.4a: up to n upgrades, of computers or batteries, the same one again if possible."""
 
+    offers_last = True
+
     def __init__(self, seat: int, n: int, batteries: bool) -> None:
         super().__init__(seat)
         self.n = n
@@ -124,9 +124,6 @@ class Upgrades(Decision[Capsules]):
             zone, piece = UPGRADE.read(option)
             s.upgrade(self.seat, zone, piece)
 
-    def default(self, s: Capsules) -> Option:
-        return self.options(s)[-1]
-
     def prompt(self, s: Capsules) -> Line:
         return (ASK_BATTERIES if self.batteries else ASK_UPGRADES).line(self.n)
 
@@ -134,15 +131,14 @@ class Upgrades(Decision[Capsules]):
 class UpgradeOne(Decision[Capsules]):
     """TC-4.5.7b: the reward of a trade, one step for a computer that remains."""
 
+    asks = ASK_UPGRADE
+
     def options(self, s: Capsules) -> list[Option]:
         return upgradable(s, self.seat, batteries=False)
 
     def take(self, s: Capsules, option: Option) -> None:
         zone, piece = UPGRADE.read(option)
         s.upgrade(self.seat, zone, piece)
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_UPGRADE.line()
 
 
 def targets(s: Capsules, seat: int, ahead: bool) -> list[int]:
@@ -159,6 +155,8 @@ def targets(s: Capsules, seat: int, ahead: bool) -> list[int]:
 class Hit(Decision[Capsules]):
     """TC-4.15.11: one other player."""
 
+    asks = ASK_HIT
+
     def __init__(self, seat: int, ahead: bool) -> None:
         super().__init__(seat)
         self.ahead = ahead
@@ -169,9 +167,6 @@ class Hit(Decision[Capsules]):
     def take(self, s: Capsules, option: Option) -> None:
         s.strike(HIT.read(option))
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_HIT.line()
-
 
 BATTERIES: Final = 0  # what may come back
 COMPUTERS: Final = 1
@@ -180,6 +175,8 @@ ARTIFACTS: Final = 2
 
 class Return(Decision[Capsules]):
     """TC-4.15.12: up to n objects that are not new come back to active; a computer is rolled."""
+
+    offers_last = True
 
     def __init__(self, seat: int, what: int, n: int) -> None:
         super().__init__(seat)
@@ -210,9 +207,6 @@ class Return(Decision[Capsules]):
         else:
             insort(mat.active, piece)
 
-    def default(self, s: Capsules) -> Option:
-        return self.options(s)[-1]
-
     def prompt(self, s: Capsules) -> Line:
         return ASK_RETURN.line(self.n)
 
@@ -239,6 +233,8 @@ class PickComputer(Decision[Capsules]):
 class SetToTop(PickComputer):
     """TC-4.15.13: its die shows the highest face."""
 
+    asks = ASK_MAX
+
     def take(self, s: Capsules, option: Option) -> None:
         piece = CHOOSE.read(option)
         s.mats[self.seat].replace(ACTIVE, piece, showing(piece, FACES[piece]))
@@ -246,24 +242,22 @@ class SetToTop(PickComputer):
     def gain(self, piece: int) -> int:
         return FACES[piece] - DIE[piece]
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_MAX.line()
-
 
 class EchoOf(PickComputer):
     """TC-4.15.14: its number as free qubits; it stays active."""
+
+    asks = ASK_ECHO
 
     def take(self, s: Capsules, option: Option) -> None:
         n = DIE[CHOOSE.read(option)]
         s.mats[self.seat].qubits += n
         s.note(EVERYONE, FREE, self.seat, n, QUBITS)
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_ECHO.line()
-
 
 class LevelTo(PickComputer):
     """TC-4.15.16: the others are raised to its number as far as they go."""
+
+    asks = ASK_LEVEL
 
     def take(self, s: Capsules, option: Option) -> None:
         mat = s.mats[self.seat]
@@ -272,9 +266,6 @@ class LevelTo(PickComputer):
             level = min(number, FACES[other])
             if level > DIE[other]:
                 mat.replace(ACTIVE, other, showing(other, level))
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_LEVEL.line()
 
 
 class RerollSome(Decision[Capsules]):
@@ -306,6 +297,8 @@ class RerollSome(Decision[Capsules]):
 class Sweep(Decision[Capsules]):
     """TC-4.15.29: any number of offered artifacts go under their own stacks, then the rows are refilled."""
 
+    asks = ASK_SWEEP
+
     def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.chosen = chosen
@@ -325,6 +318,3 @@ class Sweep(Decision[Capsules]):
             s.note(EVERYONE, SWEPT, self.seat, PRINTED_ON[swept[i]])
         s.refill(0)
         s.refill(1)
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_SWEEP.line()

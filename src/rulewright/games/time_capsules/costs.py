@@ -16,6 +16,7 @@ class DropOne(Cost[Capsules]):
     """TC-4.15.24: discard one object: `bc@a`, `bc@ai` (battery or computer, of which zones), `bio@ai`."""
 
     word = "drop"
+    each = -0.6
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
@@ -41,9 +42,6 @@ class DropOne(Cost[Capsules]):
     def tokens(self) -> Tokens:
         what = "bio" if self.bio else "any" if self.everywhere else "active"
         return Tokens(self.word, {"what": what})
-
-    def worth(self) -> float:
-        return -0.6
 
 
 class Drop(Decision[Capsules]):
@@ -79,6 +77,7 @@ class PayEnergy(Cost[Capsules]):
     """TC-4.15.25."""
 
     word = "pay_e"
+    each = -0.8
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
@@ -90,9 +89,6 @@ class PayEnergy(Cost[Capsules]):
 
     def tokens(self) -> Tokens:
         return Tokens(self.word, {"n": self.n})
-
-    def worth(self) -> float:
-        return -0.8
 
 
 class PayFor(Decision[Capsules]):

@@ -10,19 +10,12 @@ from rich.text import Text
 from rulewright.core.chips import Figures
 from rulewright.core.look import CAUTION, FAINT, QUIET, TEXT
 from rulewright.core.rulebook import rulebook
-from rulewright.core.shown import option_spots
+from rulewright.core.shown import named, option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.time_capsules import catalogue, verbs
 from rulewright.games.time_capsules.catalogue import printed
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT,
-    BIO,
-    FATAL,
-    KIND_IDS,
-    OBJECT_ROWS,
-    ROUNDS,
-)
+from rulewright.games.time_capsules.printed import FATAL, KIND_IDS, OBJECT_ROWS, ROUNDS
 from rulewright.games.time_capsules.shown import MatShown, Shown, Thing
 from rulewright.games.time_capsules.telling import phase_name
 
@@ -106,32 +99,23 @@ def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
 
 
 def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
-    """What is printed on the artifact, card or bioobject that a choice names."""
-    out: list[str] = []
+    """What is printed on the artifact, card, bioobject or other object that a choice names."""
     lying = {place.spot: place.artifact for row in seen.offer for place in row.places if place.artifact}
     there = [lying[spot] for spot in option_spots(texts.game, seat, option) if spot in lying]
-    out += [printed(texts).artifacts[artifact].said for artifact in there]
-    for domain, value in texts.game.vocabulary.components(option):
-        if domain == "artifact":
-            out.append(catalogue.artifact_said(texts, value))
-        elif domain == "card":
-            out.append(catalogue.card_said(texts, value))
-        elif domain == "bio":
-            out.append(catalogue.bio_said(texts, value))
-        elif domain == "object":
-            out.append(printed_on(texts, value))
-    return [line for line in out if line]
+    verb = texts.game.vocabulary.verb(option)
+    args = named(verb.domains, verb.arguments(option))
+    there += [args[domain] for domain in ("artifact", "card", "bio", "object") if domain in args]
+    return [line for line in (printed_on(texts, id) for id in there) if line]
 
 
-def printed_on(texts: Texts, kind: int) -> str:
-    """What is printed on an object of any kind."""
-    if kind >= ARTIFACT:
-        return catalogue.artifact_said(texts, kind - ARTIFACT)
-    if kind >= BIO:
-        return catalogue.bio_said(texts, kind - BIO)
-    if kind >= len(OBJECT_ROWS):
-        return ""
-    found = rulebook(texts.game, texts.language).clauses.get(OBJECT_ROWS[kind].clause)
+def printed_on(texts: Texts, id: str) -> str:
+    """What is printed on a thing of any kind."""
+    print = printed(texts)
+    card = print.artifacts.get(id) or print.cards.get(id) or print.bios.get(id)
+    if card is not None:
+        return card.said
+    clause = next((row.clause for row in OBJECT_ROWS if row.id == id), "")
+    found = rulebook(texts.game, texts.language).clauses.get(clause)
     return found.text if found is not None else ""
 
 

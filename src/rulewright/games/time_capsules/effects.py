@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from rulewright.core.content import index
 from rulewright.core.effects import Book, Counted, Do, Effect, Tokens, Value
 from rulewright.core.state import Decision, Frame
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.amounts import Amount
 from rulewright.games.time_capsules.amounts import amount as read_amount
@@ -104,8 +104,6 @@ def allowed(s: Capsules, tag: int) -> bool:
 class Counting(Effect[Capsules]):
     """A word with an amount that may count something: `VP(min(1 + cnt(other Life), 3))`."""
 
-    each: ClassVar[float] = 0.0  # what one is worth
-
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
         self.amount: Amount = read_amount(args[0])
@@ -154,16 +152,7 @@ class Vp(Counting):
         s.gain_vp(seat, self.n(s, seat, source), row_of(source))
 
 
-class Several(Counted[Capsules]):
-    """A word with a number, each of which is worth the same."""
-
-    each: ClassVar[float] = 0.0
-
-    def worth(self) -> float:
-        return self.each * self.n
-
-
-class Breaks(Several):
+class Breaks(Counted[Capsules]):
     """TC-4.15.3."""
 
     word = "BRK"
@@ -174,7 +163,7 @@ class Breaks(Several):
             s.gain_break(seat)
 
 
-class Fix(Several):
+class Fix(Counted[Capsules]):
     """TC-4.15.4: remove up to n breaks."""
 
     word = "FIX"
@@ -185,7 +174,7 @@ class Fix(Several):
         s.push(FixSome(seat, self.n))
 
 
-class Crystals(Several):
+class Crystals(Counted[Capsules]):
     """TC-4.15.8."""
 
     word = "CC"
@@ -195,7 +184,7 @@ class Crystals(Several):
         s.gain_crystals(seat, self.n)
 
 
-class Cards(Several):
+class Cards(Counted[Capsules]):
     """TC-4.15.9."""
 
     word = "CARD"
@@ -228,10 +217,8 @@ class GainedBattery(Gained):
     """TC-4.15.5."""
 
     word = "BAT"
+    each = 0.6
     letter = "b"
-
-    def worth(self) -> float:
-        return 0.6 * self.n
 
 
 class GainedComputer(Gained):
@@ -244,7 +231,7 @@ class GainedComputer(Gained):
         return 0.5 + 0.35 * self.n * 0.30
 
 
-class UpgradeComputers(Several):
+class UpgradeComputers(Counted[Capsules]):
     """TC-4.15.7, TC-4.6.4."""
 
     word = "UPC"
@@ -254,7 +241,7 @@ class UpgradeComputers(Several):
         s.push(Upgrades(seat, self.n, batteries=False))
 
 
-class UpgradeBatteries(Several):
+class UpgradeBatteries(Counted[Capsules]):
     """TC-4.15.7, TC-4.6.4a."""
 
     word = "UPB"
@@ -264,7 +251,7 @@ class UpgradeBatteries(Several):
         s.push(Upgrades(seat, self.n, batteries=True))
 
 
-class Bio(Several):
+class Bio(Counted[Capsules]):
     """TC-4.15.10."""
 
     word = "BIO"
@@ -279,16 +266,7 @@ class Bio(Several):
             s.push(TakeBio(seat))
 
 
-class Plain(Effect[Capsules]):
-    """A word that is worth the same whatever stands behind it."""
-
-    each: ClassVar[float] = 0.0
-
-    def worth(self) -> float:
-        return self.each
-
-
-class BringBack(Plain):
+class BringBack(Effect[Capsules]):
     """TC-4.15.12."""
 
     word = "RET"
@@ -312,7 +290,7 @@ class BringBack(Plain):
 
 
 # --- dice ------------------------------------------------------------------------------------------------
-class MaxDie(Plain):
+class MaxDie(Effect[Capsules]):
     """TC-4.15.13."""
 
     word = "MAXDIE"
@@ -322,7 +300,7 @@ class MaxDie(Plain):
         s.push(SetToTop(seat))
 
 
-class Echo(Plain):
+class Echo(Effect[Capsules]):
     """TC-4.15.14."""
 
     word = "ECHO"
@@ -332,7 +310,7 @@ class Echo(Plain):
         s.push(EchoOf(seat))
 
 
-class RerollAny(Plain):
+class RerollAny(Effect[Capsules]):
     """TC-4.15.15."""
 
     word = "REROLL"
@@ -342,7 +320,7 @@ class RerollAny(Plain):
         s.push(RerollSome(seat, ()))
 
 
-class Level(Plain):
+class Level(Effect[Capsules]):
     """TC-4.15.16."""
 
     word = "LEVEL"
@@ -355,7 +333,7 @@ class Level(Plain):
         s.push(LevelTo(seat))
 
 
-class RollQubits(Plain):
+class RollQubits(Effect[Capsules]):
     """TC-4.15.17: on 1, 2 or 3 also a break."""
 
     word = "ROLLQ"
@@ -378,7 +356,7 @@ class RollQubits(Plain):
 
 
 # --- other players, the offer ----------------------------------------------------------------------------
-class Strike(Plain):
+class Strike(Effect[Capsules]):
     """TC-4.15.11: hostile breaks for one other player, all, or one who is ahead."""
 
     word = "HIT"
@@ -404,7 +382,7 @@ class Strike(Plain):
         return Tokens(self.word, {"whom": self.whom})
 
 
-class SweepOffer(Plain):
+class SweepOffer(Effect[Capsules]):
     """TC-4.15.29."""
 
     word = "SWEEP"
@@ -414,7 +392,7 @@ class SweepOffer(Plain):
         s.push(Sweep(seat, ()))
 
 
-class Discount(Plain):
+class Discount(Effect[Capsules]):
     """TC-4.15.30, TC-4.9.7."""
 
     word = "DISC"
@@ -433,7 +411,7 @@ class Discount(Plain):
         return Tokens(self.word, {"colour": COLOURS[self.colour], "n": self.less})
 
 
-class Peek(Plain):
+class Peek(Effect[Capsules]):
     """TC-4.15.31."""
 
     word = "PEEK"
@@ -454,7 +432,7 @@ class Peek(Plain):
         return Tokens(self.word, {"n": self.n, "less": self.less})
 
 
-class Wild(Plain):
+class Wild(Effect[Capsules]):
     """TC-4.15.32."""
 
     word = "WILD"
@@ -492,7 +470,7 @@ class If(Effect[Capsules]):
         return (max(0.0, self.yes.worth()) + max(0.0, self.no.worth())) / 2
 
 
-class Copy(Plain):
+class Copy(Effect[Capsules]):
     """TC-4.15.27."""
 
     word = "COPY"
@@ -504,6 +482,8 @@ class Copy(Plain):
 
 class CopyOne(Decision[Capsules]):
     """TC-4.15.27: the ability of another artifact, not new, not a Replicator, legal now; it does not move."""
+
+    asks = ASK_COPY
 
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
@@ -523,11 +503,8 @@ class CopyOne(Decision[Capsules]):
         s.note(EVERYONE, COPIED, self.seat, kind)
         s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_COPY.line()
 
-
-class Twice(Plain):
+class Twice(Effect[Capsules]):
     """TC-4.15.28."""
 
     word = "TWICE"
@@ -543,6 +520,8 @@ class Twice(Plain):
 class TwiceOver(Decision[Capsules]):
     """TC-4.15.28: an active artifact works twice in a row and then moves to inactive."""
 
+    asks = ASK_TWICE
+
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
         self.row = row
@@ -555,9 +534,6 @@ class TwiceOver(Decision[Capsules]):
         s.push(Rest(self.seat, kind))
         s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
         s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_TWICE.line()
 
 
 def usable(s: Capsules, seat: int) -> list[int]:
@@ -577,7 +553,7 @@ class Rest(Frame[Capsules]):
         s.mats[self.seat].rest(PLAIN[ARTIFACT + self.kind])
 
 
-class BiggerBio(Plain):
+class BiggerBio(Effect[Capsules]):
     """TC-4.15.33."""
 
     word = "BIGBIO"
@@ -593,6 +569,8 @@ class BiggerBio(Plain):
 class BigBio(Decision[Capsules]):
     """TC-4.15.33: a bioobject of the inactive zone for its bigger reward."""
 
+    asks = ASK_BIG_BIO
+
     def options(self, s: Capsules) -> list[Option]:
         return once([RELEASE.of(INACTIVE, bio_of(p)) for p in s.mats[self.seat].inactive if is_bio(p)])
 
@@ -600,9 +578,6 @@ class BigBio(Decision[Capsules]):
         _zone, kind = RELEASE.read(option)
         s.discard(self.seat, INACTIVE, PLAIN[BIO + kind])
         s.push(Do(self.seat, BIGGER[kind], source(NO_ARTIFACT, FROM_BIO)))
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_BIG_BIO.line()
 
 
 BOOK: Final = Book(

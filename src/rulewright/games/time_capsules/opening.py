@@ -6,7 +6,7 @@ from bisect import insort
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Seated, Setup
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.packing import FirstPack
 from rulewright.games.time_capsules.printed import (
@@ -95,6 +95,7 @@ class FreeArtifact(Reasoned[Capsules]):
     """TC-2.3.3, TC-R75: one of the cheap artifacts of the offer; taking is mandatory."""
 
     step = "setup"
+    asks = ASK_PICK
 
     def look(self, s: Capsules, to: Offers) -> None:
         for slot in range(2 * OFFER):
@@ -109,6 +110,3 @@ class FreeArtifact(Reasoned[Capsules]):
         token = s.offered(slot)
         s.gain_artifact(self.seat, token, s.rows[colour_at(slot)], PICKED)
         s.refill(colour_at(slot))
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_PICK.line()

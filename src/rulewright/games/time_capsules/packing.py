@@ -81,10 +81,7 @@ class Surplus(Reasoned[Capsules]):
         if mat.objects() <= ROOM:
             return  # TC-4.12.3
         for kind in once(mat.kinds()):
-            if kind == BREAK:
-                to.no(DISCARD.of(kind), BREAKS_STAY)
-            else:
-                to.may(DISCARD.of(kind))
+            to.may_if(kind != BREAK, DISCARD.of(kind), BREAKS_STAY)
 
     def take(self, s: Capsules, option: Option) -> None:
         mat = s.mats[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
-from rulewright.core.verbs import Line, Option
+from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.paying import charge, funds
 from rulewright.games.time_capsules.printed import COLOURS, COST, PAID_IN, PRINTED_ON
@@ -29,6 +29,8 @@ def price(s: Capsules, seat: int, artifact: int, colour: int, less: int = 0) -> 
 class LookAt(Decision[Capsules]):
     """Choose a stack that is not empty and look at its top n."""
 
+    asks = ASK_LOOK
+
     def __init__(self, seat: int, n: int, less: int) -> None:
         super().__init__(seat)
         self.n = n
@@ -46,12 +48,11 @@ class LookAt(Decision[Capsules]):
             s.peek(token, self.seat)
         s.note(EVERYONE, LOOKED, self.seat, n, colour)
 
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_LOOK.line()
-
 
 class Acquire(Reasoned[Capsules]):
     """Buy one of them, shown to all, or none."""
+
+    asks = ASK_ACQUIRE
 
     def __init__(self, seat: int, colour: int, n: int, less: int) -> None:
         super().__init__(seat)
@@ -69,10 +70,7 @@ class Acquire(Reasoned[Capsules]):
         for kind in self.seen(s):
             cost = price(s, self.seat, kind, self.colour, self.less)
             short = cost - funds(s.mats[self.seat], PAID_IN[self.colour])
-            if short > 0:
-                to.no(ACQUIRE.of(kind), TOO_DEAR, short, PAID_IN[self.colour])
-            else:
-                to.may(ACQUIRE.of(kind))
+            to.may_if(short <= 0, ACQUIRE.of(kind), TOO_DEAR, short, PAID_IN[self.colour])
 
     def take(self, s: Capsules, option: Option) -> None:
         if option == DECLINE.of():
@@ -83,9 +81,6 @@ class Acquire(Reasoned[Capsules]):
         s.mats[self.seat].discounts[self.colour] = 0  # TC-R51: used up
         s.push(Acquired(self.seat, self.colour, self.n, kind, cost))
         charge(s, self.seat, PAID_IN[self.colour], cost)
-
-    def prompt(self, s: Capsules) -> Line:
-        return ASK_ACQUIRE.line()
 
 
 class Acquired(Frame[Capsules]):

@@ -25,6 +25,8 @@ from rulewright.games.time_capsules.printed import (
     PRINTED_ON,
     ROOM,
     ROUNDS,
+    TRADE_BATTERIES,
+    TRADE_COMPUTERS,
     UPGRADED,
 )
 
@@ -88,6 +90,7 @@ def card(texts: Texts, kind: int) -> Words:
 def bioobject(texts: Texts, kind: int) -> Words:
     return {
         "name": texts.name(verbs.BIO, kind),
+        "price": texts.say("printed-trade", batteries=TRADE_BATTERIES, computers=TRADE_COMPUTERS),
         "bigger": texts.effect(BOOK.effects[BIGGER[kind]]),
         "smaller": texts.effect(BOOK.effects[SMALLER[kind]]),
     }

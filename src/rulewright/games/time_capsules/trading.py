@@ -37,10 +37,8 @@ class Trade(Action[Capsules, Means]):
                 option = TRADE.of(price, prize)
                 if short > 0:
                     to.no(option, TOO_FEW, short, price)
-                elif prize_left(s, me, price, prize):
-                    to.may(option)
                 else:
-                    to.no(option, NO_PRIZE, prize)
+                    to.may_if(prize_left(s, me, price, prize), option, NO_PRIZE, prize)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         price, prize = TRADE.read(option)

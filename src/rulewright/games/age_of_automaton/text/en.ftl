@@ -834,7 +834,7 @@ told-seat = { $name }: { $vp } VP, { $score } if the game ended now. { $goods },
     [one] 1 credit
    *[other] { $credits } credits
 }. Workers: { $workers }, { $unbuilt } unbuilt.
-told-owned = { $name } has played { $played }. Equipment: { $equipment }. R&D: { $parts }. Sale Orders: { $sales }. Specialists: { $specialists }.
+told-owned = { $name }, played: { $played }. Equipment: { $equipment }. R&D: { $parts }. Sale Orders: { $sales }. Specialists: { $specialists }.
 told-hand = Hand: { $list }
 
 # The led first game and the coach; $what is the choice that is lit
@@ -852,7 +852,7 @@ lesson-market = A new round: used workers are unbuilt again, the Market shows ot
 lesson-research = R&D costs only a worker. It improves the others, and sets of different parts score at the end.
 lesson-purchase = Purchasing takes the tokens that the Market shows, and needs no worker.
 lesson-audit = From this round on there are audits. Their cards lie open: whoever fails the one that is reached loses points.
-lesson-worth = Beside your points stands what the game would give you if it ended now. Click it to see what counts.
+lesson-worth = The number with ~ beside your points is what the game would give you if it ended now. Click it to see what counts.
 lesson-farewell = You know the game now. Of Equipment, Specialists and achievements you will be told when you meet them.
 hint-specialist = You can afford to play a Specialist: its ability is yours for the rest of the game, and it counts at the end.
 hint-overdrive = Overdrive lowers Prospect dice, so that more of them pass. It costs reliability, which scores as long as it is high.

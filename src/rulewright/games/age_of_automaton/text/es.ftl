@@ -868,7 +868,7 @@ told-seat = { $name }: { $vp } PV, { $score } si la partida acabara ahora. { $go
     [one] 1 crédito
    *[other] { $credits } créditos
 }. Obreros: { $workers }, { $unbuilt } sin construir.
-told-owned = { $name } ha jugado { $played }. Equipo: { $equipment }. I+D: { $parts }. Pedidos: { $sales }. Especialistas: { $specialists }.
+told-owned = { $name }, acciones jugadas: { $played }. Equipo: { $equipment }. I+D: { $parts }. Pedidos: { $sales }. Especialistas: { $specialists }.
 told-hand = Mano: { $list }
 
 # La primera partida guiada y el consejero; $what es la opción iluminada
@@ -886,7 +886,7 @@ lesson-market = Ronda nueva: los obreros usados vuelven a estar sin construir, e
 lesson-research = I+D solo cuesta un obrero. Mejora a los demás, y los juegos de piezas distintas puntúan al final.
 lesson-purchase = Compras toma las fichas que muestra el Mercado y no pide obrero.
 lesson-audit = Desde esta ronda hay auditorías. Sus cartas están a la vista: quien no cumpla la que se alcance pierde puntos.
-lesson-worth = Junto a tus puntos está lo que te daría la partida si acabara ahora. Pulsa ahí para ver qué cuenta.
+lesson-worth = El número con ~ junto a tus puntos es lo que te daría la partida si acabara ahora. Pulsa ahí para ver qué cuenta.
 lesson-farewell = Ya conoces el juego. Del Equipo, los Especialistas y los logros sabrás cuando lleguen.
 hint-specialist = Puedes permitirte jugar un Especialista: su habilidad es tuya el resto de la partida y cuenta al final.
 hint-overdrive = Sobremarcha baja los dados de Prospección para que pasen más. Cuesta fiabilidad, que puntúa mientras es alta.

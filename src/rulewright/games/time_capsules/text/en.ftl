@@ -671,6 +671,7 @@ in-crystals = { $cost ->
    *[other] { $cost } chronocrystals
 }
 printed-card = { $name }: { in-crystals }, { printed-phase }. { $effect }
+printed-trade = { $batteries } active batteries or { $computers } active computers
 printed-bioobject = { $name }. From your active zone: { $bigger } From your inactive zone: { $smaller }
 printed-phase = { $phase ->
     [first] Phase I only

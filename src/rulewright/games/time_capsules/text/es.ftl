@@ -671,6 +671,7 @@ in-crystals = { $cost ->
    *[other] { $cost } cronocristales
 }
 printed-card = { $name }: { in-crystals }, { printed-phase }. { $effect }
+printed-trade = { $batteries } baterías activas o { $computers } ordenadores activos
 printed-bioobject = { $name }. Desde tu zona activa: { $bigger } Desde tu zona inactiva: { $smaller }
 printed-phase = { $phase ->
     [first] solo fase I
