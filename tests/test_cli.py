@@ -23,8 +23,11 @@ from rulewright.bots.measured import Measured
 from rulewright.cli import main
 from rulewright.cli.catalogue import cards_named
 from rulewright.cli.commands import COMMANDS
+from rulewright.cli.table import against
+from rulewright.cli.table import seated as seated_by
 from rulewright.cli.welcome import WAYS, welcome
 from rulewright.cli.where import Citations, kept, places
+from rulewright.core.errors import GameError
 from rulewright.core.game import Bounds, Game
 from rulewright.core.rng import is_key
 from rulewright.core.rulebook import rulebook
@@ -331,6 +334,13 @@ def test_play_passes_on_all_that_is_set(shell: Shell, table: list[Any], tmp_path
     assert seats.texts.language == "es" and not seats.confirm
 
 
+def test_a_bot_of_your_own_is_seated_also_where_one_may_play_alone() -> None:
+    game = rulewright.game("ark_awakening")
+    assert against(game, "first_mission", None, "a:B") == "you,a:B"
+    with pytest.raises(GameError, match="cannot import the bot 'a:B'"):
+        seated_by(game, "first_mission", "you,a:B")
+
+
 def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None:
     plain: Any = sys.modules["rulewright.terminal.plain"]
     plain.run = lambda *given: 3
@@ -342,12 +352,23 @@ def test_play_gives_the_tables_exit_code(shell: Shell, table: list[Any]) -> None
 
 def test_replay_tells_the_game_in_words(shell: Shell, record: Path) -> None:
     out = shell.out("replay", record)
-    assert "Tidewrack, base, 2 seats, seed 5" in out and "Player B" in out and "the game is over" in out
+    assert "Tidewrack, Base game, 2 seats, seed 5" in out and "Player B" in out and "the game is over" in out
     assert out.count("\n") > len(recorded()["choices"]) and "event-" not in out and "end-" not in out
 
 
+def test_replay_tells_what_was_counted_and_what_broke_a_tie(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(recorded(CELLARS)))
+    end = rulewright.replay(file.read_text()).outcome()
+    out = shell.out("replay", file)
+    assert end.ties and f"\n  Ties are broken by: Tokens left: Player A {end.ties[0].values[0]}, " in out
+    for row in end.sheet:
+        assert f": Player A {row.values[0]}, Player B {row.values[1]}\n" in out
+
+
 def test_replay_tells_the_game_in_spanish(shell: Shell, record: Path) -> None:
-    assert "Jugador B" in shell.out("replay", record, "--lang", "es")
+    out = shell.out("replay", record, "--lang", "es")
+    assert "Jugador B" in out and "la partida ha terminado" in out and "choices" not in out
 
 
 def test_replay_stops_where_it_is_told(shell: Shell, record: Path) -> None:
@@ -362,7 +383,7 @@ def test_replay_verifies_and_prints_the_fingerprint(shell: Shell, record: Path) 
     out = shell.out("replay", record, "--verify")
     data = shell.json("replay", record)
     assert out.count("\n") == 1 and data["fingerprint"] in out
-    assert sorted(data["outcome"]) == ["ending", "ranks", "scores"]
+    assert sorted(data["outcome"]) == ["ending", "ranks", "scores", "winners"]
 
 
 # --- simulate, bench, conformance --------------------------------------------------------------------

@@ -35,6 +35,13 @@ def test_a_mistake_ends_the_process_with_code_2_and_no_traceback() -> None:
     assert done.stderr.startswith("rulewright: unknown game 'nothing'; games: ")
 
 
+def test_what_the_rules_refuse_is_said_before_anything_else() -> None:
+    options = ("--plain", "--mode", "fallout", "--seats", "you,novice", "--set", "side=b")
+    done = run("play", "ark_awakening", *options, "--set", "faction1=hara", "--set", "faction2=hara")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith("rulewright: hara is named for two seats")
+
+
 def test_a_replay_tells_each_turn_below_its_headline_and_a_hidden_draw_once(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played = play_random(CAPSULES, CAPSULES.setup(2, None, 5, {})).state

@@ -407,3 +407,16 @@ def test_answers_of_a_secret_step_can_be_taken_back() -> None:
         assert not t.table.state.sealed[0]
 
     play(deeds, ("name:Ann", "name:Bob"), game=CELLARS, mode="base")
+
+
+def test_v_turns_the_lenses_of_a_map_and_at_last_follows_the_question_again() -> None:
+    async def deed(seated: Seated) -> None:
+        seen = []
+        for _ in range(6):
+            await seated.press("v")
+            seen.append(seated.screen.lens)
+        assert seen == ["control", "power", "threat", "mission", "reach", ""]
+        await seated.press("v", "v", "v")
+        assert "lens: threat" in seated.shows("board")
+
+    play(deed, game=rulewright.game("ark_awakening"), seats=("you", "random"), mode="guardians")

@@ -25,6 +25,13 @@ COMMAND = [sys.executable, "-m", "rulewright", "play", "septikon", "--plain", "-
 QUICK = ["--set", "preset=yes", "--seed", "7"]
 
 
+class Screen(io.StringIO):
+    """What takes itself for a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 def typed(
     *lines: str,
     game: Game | None = None,
@@ -33,12 +40,14 @@ def typed(
     lang: str = "en",
     record: Path | None = None,
     auto_end: bool = False,
+    seed: int = 7,
+    screen: bool = False,
     **options: object,
 ) -> str:
-    """Everything that the table says to these lines."""
+    """Everything that the table says to these lines, to a pipe or to a screen."""
     given = options if game is not None else {"preset": "yes", **options}
-    table = Table(game or rulewright.game("septikon"), list(seats), mode, 7, given, lang, auto_end)
-    out = io.StringIO()
+    table = Table(game or rulewright.game("septikon"), list(seats), mode, seed, given, lang, auto_end)
+    out = Screen() if screen else io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
     assert PlainTable(table, record, source, out).run() == 0
     return out.getvalue()
@@ -57,6 +66,16 @@ def test_a_turn_of_others_is_one_headline_and_the_log_has_its_lines() -> None:
     assert paid not in before and paid in after
     told = [line for line in before.splitlines() if line.startswith("Aimless moves")]
     assert len(told) == 1 and ", activates " in told[0]
+
+
+@pytest.mark.parametrize(("seats", "seed", "turns"), [(("you",), 21, 18), (("you", "novice"), 7, 13)])
+def test_the_log_tells_the_games_own_turn_too(seats: tuple[str, ...], seed: int, turns: int) -> None:
+    lines = [*["2", "1"] * turns, "log", "quit"]
+    out = typed(*lines, game=ARK, mode="guardians", seats=seats, seed=seed, auto_end=True)
+    log = out.split("Question: ")[-1].splitlines()
+    turn = next(n for n, line in enumerate(log) if line.startswith("The Enemy’s turn: "))
+    assert log[turn + 1].startswith("Enemy-action card: ") and "All Guardians stand up" in log
+    assert "Round 5: your turn" in log and not [line for line in log if line.startswith("You ")]
 
 
 def test_who_looks_on_hears_each_turn_below_its_headline() -> None:
@@ -110,10 +129,43 @@ def test_with_auto_end_it_does_not_wait() -> None:
 def test_questions_are_answered_without_changing_the_game() -> None:
     asked = "help,why 1,look 3,rules SEP-4.1,rules,rules takeover,rules zzz,find oxygen,state,log,refused"
     out = typed(*asked.split(","), "undo", "redo", "end", "auto", "quit")
-    assert "Commands:" in out and "1 is possible" in out and "Rocket Workshop: −1 Energy → +1 Rocket" in out
-    assert out.count("SEP-4.1: The unit takes exactly as many steps") == 2 and "Player A: 5 Oxygen" in out
+    assert (
+        "log all (the whole game)" in out
+        and "1 is possible" in out
+        and "Rocket Workshop: −1 Energy → +1 Rocket" in out
+    )
+    assert out.count("SEP-4.1: The unit takes exactly as many steps") == 2 and "\nYou: 5 Oxygen" in out
     assert "Undo stops here" in out and "nothing to redo" in out and "No choice is waiting" in out
     assert out.count("Question:") == 1
+
+
+ARK = rulewright.game("ark_awakening")
+
+
+def test_look_answers_whatever_is_typed() -> None:
+    out = typed("look", "look 1 2", "look Titanium Mine", "look 90", "quit", game=ARK, mode="guardians")
+    assert "Type look and the number of a choice" in out and "Nothing found for “1 2”" in out
+    assert "Titanium Mine, cubes 0/3" in out and "no choice 90" in out.casefold()
+
+
+def test_a_map_with_lenses_is_told_through_each_and_others_say_that_they_have_one() -> None:
+    lenses = ("control", "energy", "threat", "mission", "reach")
+    out = typed("lens", *[f"lens {one}" for one in lenses], "quit", game=ARK, mode="guardians")
+    assert f"Lenses: {', '.join(lenses)}." in out and "not understood" not in out.casefold()
+    assert "a target card may name it, 1 of " in out and "step from your units" in out
+    assert "The map of this game has one lens only" in typed("lens", "quit")
+
+
+def test_what_waits_for_a_reveal_does_not_speak_of_the_end_of_the_turn() -> None:
+    out = typed("1", "1", "1", "quit", game=ARK, mode="first_mission", seats=("you",))
+    explored = [line for line in out.splitlines() if "Your choice waits" in line]
+    assert not any("Explore" in line and "end the turn" in line for line in explored)
+    asked = typed("1", "1", "1", "quit", game=ARK, mode="guardians").split("Your choice waits: ")
+    assert asked[1].split("\n")[0].endswith("Type end to go on to what it reveals, undo to take it back.")
+
+
+def test_find_knows_that_a_factory_is_one() -> None:
+    assert "Factory: Biotite Farm: " in typed("find factory", "quit", game=ARK, mode="guardians")
 
 
 def test_a_refused_choice_says_why() -> None:
@@ -147,9 +199,40 @@ def test_spanish() -> None:
     assert "No entiendo «ayuda»" in out and "Pregunta:" in out and "Question:" in out
 
 
-def test_two_people_are_named_in_turn() -> None:
-    out = typed("lock", "1", "end", "quit", game=CELLARS, seats=("name:Ann", "name:Bob"), mode="base")
-    assert "Bob, it is your turn" in out
+def test_two_people_are_named_in_turn_where_nobody_has_secrets() -> None:
+    out = typed("1", "end", *["1", "end"] * 3, "quit", seats=("name:Ann", "name:Bob"))
+    assert "Bob, it is your turn" in out and "Pass the keyboard" not in out
+
+
+def fallout(*lines: str, screen: bool = False) -> str:
+    """Two people with a secret mission each; Ada begins."""
+    return typed(*lines, game=ARK, mode="fallout", seats=("you", "name:Ada"), seed=3, screen=screen)
+
+
+def test_who_takes_the_seat_hears_secrets_after_enter_and_nobody_elses() -> None:
+    out = fallout(*["", "1", "1", "end"] * 2, "")
+    start, ada, you, again = out.split("Pass the keyboard to ")
+    assert "mission" not in start and ada.startswith("Ada. ") and again.startswith("Ada. ")
+    assert "you draw the mission Devour a World" in ada and "Quiet Tithe" not in ada
+    assert you.startswith("Player A. ") and "You draw the mission Quiet Tithe" in you
+    assert "Ada acts in Mobility Control" in you and "Devour a World" not in you
+    assert "Player A acts in Mobility Control" in again and "Quiet Tithe" not in again
+
+
+def test_the_keyboard_is_passed_with_enter_alone() -> None:
+    out = fallout("1", "log all", "", "1", "1", "end", "quit")
+    assert out.count("Pass the keyboard to Ada") == 3 and out.index("Question:") > out.rindex("to Ada. ")
+    assert "Pass the keyboard to Player A." in out.splitlines()[-2] and out.endswith("Goodbye\n")
+    assert fallout().endswith("The input has ended\n")
+
+
+def test_on_a_screen_what_was_told_goes_out_of_sight_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "24")
+    hidden = "\n" * 24 + "Pass the keyboard to "
+    start, *others = fallout("", "1", "1", "end", "", "1", "1", "end", "", screen=True).split(hidden)
+    assert "first game?" in start and len(others) == 2
+    assert "\n\n" not in fallout("", "1", "1", "end", "")
+    assert "\n\n" not in typed("1", "1", "end", "quit", screen=True, game=ARK, mode="guardians")
 
 
 def test_the_command_reads_a_pipe() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import rulewright
 from rulewright.core.forecast import GOES_ON, ahead
 from rulewright.core.verbs import Option
+from rulewright.terminal.choices import choices
 from rulewright.terminal.table import Table
 from tests.toys.cellars import GAME as CELLARS
 
@@ -52,6 +55,20 @@ def test_an_answer_is_given_whole_where_several_are_asked() -> None:
     assert table.draft.waiting is not None and table.decider == 0
     table.commit()
     assert table.base.sealed[0] == (parse("put a"), parse("lock")) and table.decider == 1
+
+
+def test_what_is_always_offered_stands_after_the_turns_own_choices() -> None:
+    table = Table(rulewright.game("ark_awakening"), ["you", "name:Ada"], "guardians", 1, {})
+    s, rng = table.base, random.Random(1)
+    aside = s.setup.game.vocabulary.verb
+    while not any(aside(option).aside for option in s.options(s.deciders[0])):
+        s.play(s.deciders[0], rng.choice(s.options(s.deciders[0])))
+    table.take_seat(s.deciders[0])
+    listed = choices(table, refused=False)
+    folded = [bool(aside(one.option).aside) for one in listed]
+    assert folded == sorted(folded) and not folded[0] and folded[-1]
+    assert [one.number for one in listed] == list(range(1, len(listed) + 1))
+    assert sorted(one.option for one in listed) == sorted(s.options(s.deciders[0]))
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:

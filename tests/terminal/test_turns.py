@@ -5,7 +5,7 @@ from __future__ import annotations
 import rulewright
 from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import texts
-from rulewright.core.verbs import EACH, ELSE, LAST, NUMBER, SEAT, Line, Message, event
+from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, SEAT, Line, Message, event
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton import verbs as automaton
 from rulewright.games.ark_awakening import verbs as ark
@@ -25,6 +25,7 @@ STORM = event("storm", "", headline=True)
 WALKS = event("walks", "", SEAT)
 GAINS = event("gains", "", SEAT, NUMBER, result=EACH)
 HIT = event("hit", "", SEAT, hurts=True)
+CARD = event("card", "", NUMBER, headline=True, result=DRAWN)
 STANDS = event("stands", "", SEAT, NUMBER, result=LAST)
 TIDIES = event("tidies", "", SEAT, result=ELSE)
 WORDS = texts(rulewright.game("age_of_automaton"), "en")
@@ -95,6 +96,34 @@ def test_a_headline_says_how_many_results_it_leaves_out_but_never_a_single_one()
     turn.append(automaton.SCORED.line(ANN, 2))
     assert said(BOB, "en", "age_of_automaton", *turn).endswith("and 1 yellow token; and 2 more")
     assert said(BOB, "es", "age_of_automaton", *turn).endswith("; y 2 cosas más")
+    assert WORDS.say("list-more", number=1) == "and 1 more"
+    assert texts(rulewright.game("septikon"), "es").say("list-more", number=1) == "y una cosa más"
+
+
+def test_what_the_table_does_by_itself_is_counted_too() -> None:
+    log = [told(0, STORM), *[told(0, HIT, seat) for seat in (ANN, BOB)], told(0, STORM)]
+    turn = Turn(None)
+    turn.entries = log
+    assert in_headline(turn) == log  # one line takes no more room than that there is one more
+    turn.entries = log = [*log, told(0, STORM)]
+    lines, more = lines_told(turn, WORDS, ["Ann", "Bob"], ANN)
+    assert [one.entry for one in lines] == log[:3] and more == 2
+
+
+def test_a_card_that_was_drawn_is_never_left_out() -> None:
+    turn = Turn(None)
+    turn.entries = [told(0, STORM), told(0, CARD, 1), *[told(0, HIT, n % 2) for n in range(6)]]
+    turn.entries += [told(0, CARD, 2), told(0, STORM)]
+    lines, more = lines_told(turn, WORDS, ["Ann", "Bob"], ANN)
+    assert [one.entry for one in lines] == [turn.entries[i] for i in (0, 1, 2, 3, 4, 8)] and more == 4
+
+
+def test_a_turn_of_the_automaton_says_its_card_however_much_happened() -> None:
+    rooms = [ark.CELL.index[label] for label in ("a1", "a2", "a3", "a4", "b1", "b2")]
+    walked = [ark.STEPPED.line(n, 0, cell) for n, cell in enumerate(rooms)]
+    turn = [ark.RESHUFFLED_ORDERS.line(), *walked, ark.ORDERED.line(1), ark.STOOD_UP.line()]
+    assert "; enemy-action card: " in said(ANN, "en", "ark_awakening", *turn).casefold()
+    assert "; carta de acción enemiga: " in said(ANN, "es", "ark_awakening", *turn).casefold()
 
 
 def test_a_turn_that_begins_with_a_total_tells_only_the_last_one() -> None:

@@ -10,11 +10,15 @@ from fluent.syntax import FluentParser, ast
 import rulewright.terminal
 from rulewright.core import texts
 from rulewright.core.texts import KERNEL, LANGUAGES
-from rulewright.server import picture
+from rulewright.server import picture, worked
 
 SHELL = Path(rulewright.terminal.__file__).parent
-COMMANDS = [SHELL.parent / "cli" / name for name in ("bots.py", "catalogue.py")]
-SAID_BY = [*sorted(SHELL.glob("*.py")), *COMMANDS, Path(texts.__file__), Path(picture.__file__)]
+COMMANDS = [SHELL.parent / "cli" / name for name in ("bots.py", "catalogue.py", "table.py")]
+SAID_BY = [
+    *sorted(SHELL.glob("*.py")),
+    *COMMANDS,
+    *(Path(str(one.__file__)) for one in (texts, picture, worked)),
+]
 CODE = "".join(file.read_text() for file in SAID_BY)
 
 

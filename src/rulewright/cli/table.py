@@ -73,14 +73,12 @@ def play(
     people = [word for word in who if person(word)]
     chosen = found.setup(len(who), mode, chance, options, bots=not people)
     full = not plain and sys.stdin.isatty() and sys.stdout.isatty()
-    from rulewright.core.texts import texts
-
-    words = texts(found, lang)
-    told_seed = "" if seed is None else ", " + words.say("table-seed", number=seed)
-    print(f"{found.title}, {words.say(f'mode-{chosen.mode}')}{told_seed}", flush=True)
     from rulewright.terminal.table import Table
 
-    table = Table(found, who, chosen.mode, chance, options, lang, auto_end)
+    table = Table(found, who, chosen.mode, chance, options, lang, auto_end)  # refuses what the rules refuse
+    words = table.texts
+    told_seed = "" if seed is None else ", " + words.say("table-seed", number=seed)
+    print(f"{found.title}, {words.say(f'mode-{chosen.mode}')}{told_seed}", flush=True)
     screen = import_module("rulewright.terminal.app" if full else "rulewright.terminal.plain")
     code: int = screen.run(table, record)
     return code
@@ -104,11 +102,11 @@ def seated(game: Game, mode: str | None, given: str | None) -> list[str]:
 
 
 def against(game: Game, mode: str | None, seats: str | None, given: str) -> str:
-    """You and these bots; a single one takes all other seats of the smallest table."""
+    """You and these bots; a single one takes all other seats of the smallest table, but at least one."""
     if seats is not None:
         raise GameError("--seats says who sits where, --bots whom you play against; give one of them")
     bots = words(given)
-    others = bots * (game.seats(mode)[0] - 1) if len(bots) == 1 else bots
+    others = bots * max(1, game.seats(mode)[0] - 1) if len(bots) == 1 else bots
     return ",".join([YOU, *others])
 
 
@@ -151,7 +149,8 @@ def replay(
     if json:
         print_json(story(s, kept, None if verify else texts(game, lang)))
     elif verify:
-        print(f"{file}: {game.id} {kept.mode}, {standing(s, kept)}, fingerprint {fingerprint(save(s))}")
+        stands = standing(s, kept, texts(game, lang))
+        print(f"{file}: {game.id} {kept.mode}, {stands}, fingerprint {fingerprint(save(s))}")
     else:
         tell(s, kept, texts(game, lang))
 
@@ -165,9 +164,9 @@ def contents(file: Path) -> str:
         raise RecordError(f"cannot read {file}: {error.strerror}") from None
 
 
-def standing(s: State, kept: records.Record) -> str:
-    made = f"{s.turns} of {len(kept.choices)} choices replayed"
-    return f"{made}, the game is over" if s.over else f"{made}, seat {SEAT_LETTERS[s.actor]} is asked"
+def standing(s: State, kept: records.Record, words: Texts) -> str:
+    seat = "over" if s.over else SEAT_LETTERS[s.actor]
+    return words.say("table-replayed", made=s.turns, all=len(kept.choices), seat=seat)
 
 
 def players(s: State, words: Texts) -> list[str]:
@@ -192,7 +191,12 @@ def story(s: State, kept: records.Record, words: Texts | None) -> dict[str, Any]
         out["log"] = [{"turn": turn, "text": text} for turn, text in told(s, words)]
     if s.over:
         end = s.outcome()
-        out["outcome"] = {"ending": end.ending.message.key, "ranks": end.ranks, "scores": end.scores}
+        out["outcome"] = {
+            "ending": end.ending.message.key,
+            "ranks": end.ranks,
+            "scores": end.scores,
+            "winners": end.winners,
+        }
     return out
 
 
@@ -210,10 +214,13 @@ def known(s: State, words: Texts) -> list[Entry]:
 
 def tell(s: State, kept: records.Record, words: Texts) -> None:
     """The log in words, each turn below its headline, then how the game stands."""
+    from rulewright.terminal.story import counted, verdict
     from rulewright.terminal.turns import headline, turns
 
     names = players(s, words)
-    print(f"{words.game.title}, {kept.mode}, {kept.seats} seats, seed {kept.seed}")
+    mode = words.say(f"mode-{kept.mode}")
+    seed = str(kept.seed)
+    print(words.say("table-record", game=words.game.title, mode=mode, seats=kept.seats, seed=seed))
     for group in turns(known(s, words), [seat for seat, _option in choices(s.past)], words.game.vocabulary):
         print(f"\n── {words.entry(group.head, names)} ──" if group.head is not None else "")
         for turn in group.turns:
@@ -221,9 +228,8 @@ def tell(s: State, kept: records.Record, words: Texts) -> None:
                 print(f"▸ {headline(turn, words, names, SPECTATOR)}")
             for entry in turn.entries:
                 print(f"{entry.turn:4}  {words.entry(entry, names)}")
-    print(f"\n{standing(s, kept)}")
+    print(f"\n{standing(s, kept, words)}")
     if s.over:
         end = s.outcome()
-        print(words.line(end.ending, names))
-        for seat, name in enumerate(names):
-            print(f"  {end.ranks[seat]}. {name}: {end.scores[seat]}")
+        for line in (words.line(end.ending, names), *verdict(end, words, names), *counted(end, words, names)):
+            print(f"  {line}")

@@ -66,6 +66,17 @@ def board_of(game: Game) -> Board:
     return found
 
 
+def lenses(board: Board) -> list[str]:
+    """What a board can show of its one map, by name; most boards have nothing to switch. One that has (a list
+    `LENSES`) draws by `Lit.lens`, and says with `through` the same in sentences."""
+    return list(getattr(board, "LENSES", []))
+
+
+def through(board: Any, seen: Any, seat: int, texts: Texts, names: list[str], lens: str) -> list[str]:
+    """The map through a lens in sentences."""
+    return [texts.begins(told) for told in board.through(seen, seat, texts, names, lens)]
+
+
 def changes(board: Board, seen: Any, after: Any, texts: Texts, names: list[str]) -> list[str]:
     """What a choice would change, in words: 'Ada: Energy 7 → 5, Clones 3 → 4'."""
     then = board.figures(after, texts, names)
@@ -73,7 +84,7 @@ def changes(board: Board, seen: Any, after: Any, texts: Texts, names: list[str])
     for who, was in board.figures(seen, texts, names).items():
         told = changed(was, then[who])
         if told:
-            out.append(f"{who}: {', '.join(told)}" if who else ", ".join(told))
+            out.append(texts.begins(f"{who}: {', '.join(told)}") if who else ", ".join(told))
     return out
 
 
@@ -85,7 +96,9 @@ def changed(was: Figures, now: Figures) -> list[str]:
 
 def tell(game: Game, seen: Any, texts: Texts, names: list[str]) -> list[str]:
     """The table in the game's own sentences, or field by field."""
-    return game.tell(seen, texts, names) if game.tell is not None else [": ".join(one) for one in lines(seen)]
+    if game.tell is None:
+        return [": ".join(one) for one in lines(seen)]
+    return [texts.begins(told) for told in game.tell(seen, texts, names)]
 
 
 def find(board: Board, seen: Any, seat: int, word: str, texts: Texts, names: list[str]) -> list[str]:

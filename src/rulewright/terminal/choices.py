@@ -39,11 +39,12 @@ class Foresight:
 
 
 def choices(table: Table, refused: bool = True) -> list[Choice]:
-    """The legal choices in order, then those that can be seen and not taken."""
+    """The legal choices in order, asides after the turn's own; then those that can be seen and not taken."""
     if not table.may_choose or table.viewer is None:
         return []
     s, seat = table.state, table.viewer
-    legal = s.options(seat)
+    verb = s.setup.game.vocabulary.verb
+    legal = sorted(s.options(seat), key=lambda option: bool(verb(option).aside))
     label = table.label
     look = len(legal) <= MANY
     out = [
@@ -51,7 +52,7 @@ def choices(table: Table, refused: bool = True) -> list[Choice]:
         for number, option in enumerate(legal, 1)
     ]
     if refused:
-        against = s.reasons(seat)
+        against = [(option, line) for option, line in s.reasons(seat) if not line.message.unlisted]
         out += [
             Choice(number, option, label(option), line)
             for number, (option, line) in enumerate(against, len(legal) + 1)
@@ -97,7 +98,7 @@ def foresee(table: Table, board: Board, option: Option) -> Foresight | None:
     return Foresight(
         after=then,
         about=board.about(now, seat, option, table.texts),
-        changes=changes(board, now, then, table.texts, table.names),
+        changes=changes(board, now, then, table.texts, table.called),
         events=told,
         stop=table.texts.then(after, stop, seat, table.names),
     )

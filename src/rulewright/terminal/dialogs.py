@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
@@ -19,7 +21,8 @@ from rulewright.terminal.pages import page
 from rulewright.terminal.table import Table
 
 HELP = ("choose", "take", "end", "auto", "undo", "why", "refused", "filter", "recap", "fold", "find", "ten",
-        "rules", "page", "pace", "peace", "language", "quit")  # fmt: skip
+        "rules", "page", "lens", "pace", "peace", "language", "quit")  # fmt: skip
+NEAR = 4  # clauses that help shows
 
 
 class Page(ModalScreen[None]):
@@ -193,14 +196,15 @@ def clause_text(clause: Clause) -> Text:
 
 
 def help_text(table: Table, clause: str) -> Group:
-    """The keys, and the rule of the current decision with its neighbours."""
+    """The keys, and the rule of the current decision with what follows of the same number."""
     parts: list[RenderableType] = []
     rule = clause_of(table, clause)
     if rule is not None:
         parts.append(Text(table.say("help-now"), f"bold {CAUTION}"))
-        near = [one for one in clauses(table) if one.section == rule.section] or [rule]
+        family = re.compile(re.escape(re.sub(r"(?<=\d)[a-z]$", "", rule.id)) + "[a-z]?")
+        near = [one for one in clauses(table) if family.fullmatch(one.id)]
         at = near.index(rule) if rule in near else 0
-        parts += [clause_text(one) for one in near[at : at + 4]]
+        parts += [clause_text(one) for one in near[at : at + NEAR] or [rule]]
         parts.append(Text(""))
     parts += [Text(f"· {table.say(f'help-{name}')}", QUIET) for name in HELP]
     return Group(*parts)

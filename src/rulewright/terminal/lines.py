@@ -51,8 +51,9 @@ def prompt_text(table: Table) -> Text:
     if table.state.over:
         return Text(table.say("table-final"), f"bold {CAUTION}")
     if table.draft.waiting is not None:
-        choice = table.label(table.draft.waiting.option)
-        return Text(f"△ {table.say('table-waits', choice=choice)}", f"bold {CAUTION}")
+        waiting = table.draft.waiting
+        told = table.say("table-waits", choice=table.label(waiting.option), stop=waiting.stop)
+        return Text(f"△ {told}", f"bold {CAUTION}")
     if asked:
         return Text.assemble(("▸ ", LEGAL), (asked, f"bold {TEXT}"), (f"  {clause}", QUIET))
     player = table.bot_to_move

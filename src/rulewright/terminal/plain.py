@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ from rich.console import Console
 from rulewright import bots
 from rulewright.core.errors import GameError
 from rulewright.core.game import whole
-from rulewright.terminal.board import Board, board_of, find, tell
+from rulewright.terminal.board import Board, board_of, find, lenses, tell, through
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, question, reason
 from rulewright.terminal.dialogs import clause_of, clauses, ten_minutes
 from rulewright.terminal.story import headlines, score_lines, sentences
@@ -36,7 +37,7 @@ class PlainTable:
         self.source = source
         self.target = target
         self.board: Board = board_of(table.game)
-        self.told = 0  # how much of the log has been said
+        self.told = [0] * table.state.seats  # how much of the log has been said to each
         self.sure = ""  # a word that was asked to be repeated
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
@@ -51,6 +52,7 @@ class PlainTable:
             "choices": lambda _: self.ask(),
             "refused": self.refused,
             "look": self.look,
+            "lens": self.lens,
             "auto": self.auto,
             "resign": lambda _: self.appeal("resign"),
             "draw": lambda _: self.appeal("draw"),
@@ -89,27 +91,56 @@ class PlainTable:
         while not table.state.over and (player := table.bot_to_move) is not None and player.bot is not None:
             table.bot_plays(player.seat, bots.ask(player.bot, table.base, player.seat, player.rng))
         if table.decider is not None and table.decider != table.viewer:
-            self.tell_log()
-            table.take_seat(table.decider)
-            self.say("table-pass", seat=table.names[table.side])
+            self.hand_over(table.decider)
         self.tell_log()
         if table.state.over:
             for line in score_lines(table, table.state.outcome()):
                 self.print(line)
             raise Leave
 
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the seat; where somebody has secrets, behind a curtain, and is told what the
+        others were told meanwhile."""
+        table, name = self.table, self.table.names[seat]
+        if table.secret:
+            self.put_out_of_sight()
+            self.wait_for(name)
+            table.take_seat(seat)
+        else:
+            self.tell_log()
+            table.take_seat(seat)
+            self.say("table-pass", seat=name)
+
+    def put_out_of_sight(self) -> None:
+        """What was told to one person, before another comes to look."""
+        if any(self.told) and self.target.isatty():
+            self.print("\n" * shutil.get_terminal_size().lines)
+
+    def wait_for(self, name: str) -> None:
+        """Until this person presses Enter."""
+        while True:
+            self.say("plain-pass", seat=name)
+            line = self.source.readline()
+            if not line:
+                raise EOFError
+            if line.strip().casefold() == "quit":
+                raise Leave
+            if not line.strip():
+                return
+
     def tell_log(self) -> None:
         """What was told since; after an undo the log may be shorter."""
-        whole = self.table.log
-        self.told = min(self.told, len(whole))
-        for line in headlines(self.table, self.table.told(self.told)):
+        table, whole = self.table, len(self.table.log)
+        for line in headlines(table, table.told(min(self.told[table.side], whole))):
             self.print(line)
-        self.told = len(whole)
+        for seat in [table.side] if table.secret else range(table.state.seats):
+            self.told[seat] = whole
 
     def ask(self, _rest: str = "") -> None:
         table = self.table
         if table.draft.waiting is not None:
-            self.say("plain-waits", choice=table.label(table.draft.waiting.option))
+            waiting = table.draft.waiting
+            self.say("plain-waits", choice=table.label(waiting.option), stop=waiting.stop)
             return
         asked, clause = question(table)
         self.print(f"{table.say('plain-question')}: {asked} ({clause})")
@@ -209,10 +240,32 @@ class PlainTable:
             self.print(reason(self.table, choice))
 
     def look(self, rest: str) -> None:
-        """What a choice would do."""
-        choice = self.numbered(int(rest)) if rest.isdecimal() else None
-        if choice is not None and choice.reason is None:
+        """What a choice would do, or why it cannot be made; without a number, what is said of that word."""
+        number = whole(rest)
+        if number is None and rest:
+            self.find(rest)
+            return
+        choice = self.numbered(number) if number is not None else None
+        if number is None:
+            self.say("plain-look")
+        elif choice is not None and choice.reason is not None:
+            self.print(reason(self.table, choice))
+        elif choice is not None:
             self.foretell(foresee(self.table, self.board, choice.option))
+
+    def lens(self, rest: str) -> None:
+        """The map in sentences, through the lens of this name."""
+        table = self.table
+        named = {table.say(f"lens-{lens}"): lens for lens in lenses(self.board)}
+        known = {word.casefold(): lens for name, lens in named.items() for word in (name, lens)}
+        if not named:
+            self.say("table-no-lens")
+        elif rest.casefold() not in known:
+            self.say("plain-lens", list=", ".join(named))
+        else:
+            lens = known[rest.casefold()]
+            for line in through(self.board, table.foreseen, table.side, table.texts, table.called, lens):
+                self.print(line)
 
     def foretell(self, seen: Foresight | None) -> None:
         if seen is not None:
@@ -249,13 +302,13 @@ class PlainTable:
 
     def find(self, rest: str) -> None:
         table = self.table
-        found = find(self.board, table.foreseen, table.side, rest, table.texts, table.names)
+        found = find(self.board, table.foreseen, table.side, rest, table.texts, table.called)
         for line in found or [table.say("table-found-nothing", word=rest)]:
             self.print(line)
 
     def state(self, _rest: str) -> None:
         table = self.table
-        for line in tell(table.game, table.foreseen, table.texts, table.names):
+        for line in tell(table.game, table.foreseen, table.texts, table.called):
             self.print(line)
 
     # --- leaving --------------------------------------------------------------------------------------

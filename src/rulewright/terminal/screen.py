@@ -19,7 +19,7 @@ from rulewright import bots
 from rulewright.core.errors import GameError
 from rulewright.core.look import CAUTION, QUIET, TEXT, Lit
 from rulewright.core.state import State
-from rulewright.terminal.board import Board, board_of, find
+from rulewright.terminal.board import Board, board_of, find, lenses
 from rulewright.terminal.choices import Choice, Foresight, choices, foresee, preferred, question, reason
 from rulewright.terminal.dialogs import Ask, Curtain, Page, Rules, help_text, ten_minutes, why_text
 from rulewright.terminal.layout import Layout, arrange
@@ -57,6 +57,7 @@ class TableScreen(Screen[int]):
         key("L", "language"),
         key("d", "refused"),
         key("k", "signs"),
+        key("v", "lens"),
         key("m", "ten"),
         key("t", "page"),
         key("p", "pace"),
@@ -74,6 +75,7 @@ class TableScreen(Screen[int]):
         self.page = 0
         self.with_refused = True
         self.folded = True  # are the details of earlier turns in the log?
+        self.lens = ""  # of the map, where the board has lenses; else it follows the question
         self.filter = ""
         self.typed = ("", 0.0)  # digits and when the last came
         self.asked = 0  # counts questions to bots: an answer to an old one is dropped
@@ -190,7 +192,8 @@ class TableScreen(Screen[int]):
             chosen = choice.option if choice is not None else None
             after = seen.after if seen is not None else None
             room = self.layout_now.room
-            picture = self.board.draw(table.shown, table.side, table.texts, Lit(numbers, chosen, after, room))
+            lit = Lit(numbers, chosen, after, room, self.lens)
+            picture = self.board.draw(table.shown, table.side, table.texts, lit)
             self.pane("board").show(picture)
         self.pane("forecast").show(self.foretold(choice, seen))
 
@@ -429,6 +432,17 @@ class TableScreen(Screen[int]):
     def action_signs(self) -> None:
         self.read("pane-legend", self.board.legend(self.table.texts), "k")
 
+    def action_lens(self) -> None:
+        """The next lens; after the last one it follows the question again."""
+        known = lenses(self.board)
+        if not known:
+            self.say("table-no-lens")
+            return
+        turned = ["", *known]
+        self.lens = turned[(turned.index(self.lens) + 1) % len(turned)]
+        self.say("table-lens", name=self.table.say(f"lens-{self.lens}" if self.lens else "table-lens-asked"))
+        self.draw_cursor()
+
     def action_recap(self) -> None:
         told = self.table.told() if self.table.state.over else self.table.recap()
         content = story(self.table, told) if told else Text(self.table.say("table-nothing-new"))
@@ -444,7 +458,7 @@ class TableScreen(Screen[int]):
     def look_up(self, word: str) -> None:
         table = self.table
         if word:
-            found = find(self.board, table.foreseen, table.side, word, table.texts, table.names)
+            found = find(self.board, table.foreseen, table.side, word, table.texts, table.called)
             told = "\n".join(found) or table.say("table-found-nothing", word=word)
             self.read("pane-find", Text(told), "", word=word)
 

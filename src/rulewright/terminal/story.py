@@ -11,6 +11,7 @@ from rulewright.core.data import choices
 from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, SEAT_SHAPES, SEAT_TEXTS, TEXT, mark
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import CHOSE, FORCED, Entry
+from rulewright.core.texts import Texts
 from rulewright.terminal.table import Table
 from rulewright.terminal.turns import Turn, headline, seat_of, turns
 
@@ -97,7 +98,10 @@ def score_sheet(table: Table, end: Outcome) -> Grid:
     grid.add_column("", style=QUIET)
     for seat, name in enumerate(table.names):
         grid.add_column(Text(f"{mark(seat)} {name}", SEAT_TEXTS[seat]), justify="right")
-    places = [str(rank) + (" ★" if rank == 1 else "") for rank in end.ranks]
+    places = [
+        table.say("table-lost-place") if seat in end.losers else str(rank) + (" ★" if rank == 1 else "")
+        for seat, rank in enumerate(end.ranks)
+    ]
     grid.add_row(Text(table.say("table-rank"), f"bold {CAUTION}"), *[Text(p, "bold") for p in places])
     for row in end.sheet:
         grid.add_row(row_name(table, row), *map(str, row.values))
@@ -114,12 +118,36 @@ def score_sheet(table: Table, end: Outcome) -> Grid:
     return grid
 
 
+def verdict(end: Outcome, texts: Texts, names: list[str]) -> list[str]:
+    """Each seat with its place or its defeat; of sides that win or lose as one, who won and who lost."""
+    if end.shared:
+        lost = [names[seat] for seat in end.losers]
+        won = [names[seat] for seat in end.winners]
+        told = (("table-side-won", won), ("table-side-lost", lost))
+        return [texts.say(key, list=texts.listed(side)) for key, side in told if side]
+    return [
+        texts.say(
+            "table-lost" if seat in end.losers else "table-place",
+            seat=name,
+            rank=end.ranks[seat],
+            score=end.scores[seat],
+        )
+        for seat, name in enumerate(names)
+    ]
+
+
 def score_lines(table: Table, end: Outcome) -> list[str]:
     """The sheet as sentences."""
-    out = [ending(table, end)]
-    for seat, name in enumerate(table.names):
-        out.append(table.say("table-place", seat=name, rank=end.ranks[seat], score=end.scores[seat]))
-    for row in (*end.sheet, *end.ties, *end.facts):
-        values = ", ".join(f"{name} {value}" for name, value in zip(table.names, row.values))
-        out.append(f"{row_name(table, row)}: {values}")
-    return out
+    texts, names = table.texts, table.names
+    return [ending(table, end), *verdict(end, texts, names), *counted(end, texts, names)]
+
+
+def counted(end: Outcome, texts: Texts, names: list[str]) -> list[str]:
+    """What counts, what breaks ties, and what is worth reporting."""
+
+    def said(row: Row) -> str:
+        values = ", ".join(f"{name} {value}" for name, value in zip(names, row.values))
+        return f"{texts.say(f'row-{row.name}')}: {values}"
+
+    ties = [f"{texts.say('table-ties')}: {said(row)}" for row in end.ties]
+    return [*map(said, end.sheet), *ties, *map(said, end.facts)]

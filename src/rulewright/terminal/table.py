@@ -11,14 +11,14 @@ from msgspec import Struct
 
 from rulewright import bots
 from rulewright.bots import Bot
-from rulewright.core.data import fingerprint
+from rulewright.core.data import choices, fingerprint
 from rulewright.core.draft import Draft
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.game import Game
 from rulewright.core.look import called
 from rulewright.core.rng import Rng, Seed, seeded
 from rulewright.core.shown import shown
-from rulewright.core.state import Entry, State
+from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import LANGUAGES, Texts, texts
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
@@ -64,7 +64,6 @@ class Table:
         self.confirm = not auto_end  # what ends a turn or reveals something waits for `commit`
         self.viewer: int | None = self.people[0] if self.people else None
         self.draft = Draft(self.base, self.side)
-        self.read = [0] * len(seats)  # how far into the log each seat has seen the game
         self.texts: Texts = texts(game, lang)
 
     # --- words ------------------------------------------------------------------------------------
@@ -92,6 +91,11 @@ class Table:
     @property
     def names(self) -> list[str]:
         return called([player.name(self.texts) for player in self.players])
+
+    @property
+    def called(self) -> list[str]:
+        """The same where the viewer is addressed."""
+        return self.texts.addressed(self.names, self.eye)
 
     # --- who looks, who decides -------------------------------------------------------------------
     @property
@@ -167,11 +171,10 @@ class Table:
 
     def commit(self) -> None:
         """End the turn: make what was drafted for good."""
-        seat = self.asked_viewer()
+        self.asked_viewer()
         if self.draft.waiting is None:
             raise IllegalChoice(self.say("table-nothing-waits"))
         self.draft.commit()
-        self.read[seat] = len(self.base.log or ())
 
     def undo(self) -> None:
         self.asked_viewer()
@@ -226,8 +229,16 @@ class Table:
         return self._said([entry for entry in self.log[start:] if entry.who & only(self.eye)])
 
     def recap(self) -> list[Entry]:
-        """What happened since the viewer's last turn."""
-        return self._said(self.base.heard(self.eye, 0 if self.viewer is None else self.read[self.viewer]))
+        """What happened since the viewer's last choice, beginning with what came of it."""
+        made = choices(self.base.past)
+        last = max([n for n, (seat, _option) in enumerate(made, 1) if seat == self.viewer], default=0)
+        return self._said(
+            [
+                entry
+                for entry in self.base.heard(self.eye)
+                if entry.turn > last or (entry.turn == last and entry.line.message is not CHOSE)
+            ]
+        )
 
     def _said(self, entries: list[Entry]) -> list[Entry]:
         return [entry for entry in entries if self.texts.tells(entry.line)]

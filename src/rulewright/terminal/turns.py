@@ -11,7 +11,7 @@ from typing import Final
 
 from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import FIGURE, Texts, begun, within
-from rulewright.core.verbs import EACH, ELSE, LAST, SEAT, Vocabulary
+from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, SEAT, Vocabulary
 
 RESULTS: Final = 3  # that a headline tells of many; a fourth takes no more room than that there is one more
 VERB: Final = re.compile(r"(?!have |has |are )\w{3,} ")  # said once of what follows: `gain 2 Gas and 1 Lava`
@@ -123,16 +123,23 @@ def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str,
 
 
 def told(turn: Turn, words: Texts, names: list[str], reader: int) -> tuple[list[Told], int]:
-    """What was chosen first, and what the turn came to: of many results what hurts, totals, the first; and
-    how many more there are."""
+    """What was chosen first, and what the turn came to: the cards that were drawn, of many results what
+    hurts, totals, the first; and how many more there are, two at least; of what the table does by itself all
+    counts that it would tell alone."""
     lines = added_up(turn.entries, words, names, reader)
     first = next((one for one in lines if opens(one.entry, words)), lines[0])
     results = [one for one in lines if one is not first and words.result(one.entry.line)]
     if any(words.result(one.entry.line) in (EACH, LAST) for one in (first, *results)):
         results = [one for one in results if words.result(one.entry.line) != ELSE]
-    keep = RESULTS if len(results) > RESULTS + 1 else len(results)
-    strongest = sorted(results, key=lambda one: weight(one.entry, words))[:keep]
-    return [one for one in lines if one is first or one in strongest], len(results) - len(strongest)
+    drawn = [one for one in results if words.result(one.entry.line) == DRAWN]
+    others = [one for one in results if one not in drawn]
+    keep = RESULTS if len(others) > RESULTS + 1 else len(others)
+    kept = [first, *drawn, *sorted(others, key=lambda one: weight(one.entry, words))[:keep]]
+    counts = [one for one in lines if one in results or (turn.by is None and one.entry.line.message.headline)]
+    left = [one for one in counts if one not in kept]
+    if len(left) == 1:
+        kept += left
+    return [one for one in lines if one in kept], len(left) if len(left) > 1 else 0
 
 
 def added_up(entries: list[Entry], words: Texts, names: list[str], reader: int) -> list[Told]:
