@@ -200,6 +200,7 @@ def test_the_recap_begins_after_ones_own_last_turn(served: Running) -> None:
     mine = [line for line in recap if line["key"] == "event-chose" and line["seat"] == 0]
     theirs = [line for line in recap if line["key"] == "event-chose" and line["seat"] == 1]
     assert not mine and theirs
+    assert [line["key"] for line in recap[:2]] == ["event-turn", "event-rolled"], "from its beginning"
     assert any(line["key"] == "event-chose" and line["seat"] == 0 for line in ann.log[: ann["recap"]])
 
 

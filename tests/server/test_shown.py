@@ -234,3 +234,20 @@ def test_events_of_no_time_are_refused_with_a_sentence(served: Running, range_: 
     play_out(clients)
     answer = served.http.get(f"/api/tables/{made['table']}/beats/{range_}")
     assert answer.status_code == 400 and "version" in answer.json()["error"]
+
+
+def test_an_event_names_the_choice_of_which_it_tells_more(served: Running) -> None:
+    _made, _table, clients, watcher = watched(served, seats=3, rounds=1)
+    named = 0
+    for client in (*clients, watcher):
+        for line in client.log:
+            if line["of"] is None:
+                continue
+            choice = client.log[line["of"]]
+            assert choice["level"] == 2 and choice["n"] < line["n"] and choice["version"] == line["version"]
+            assert line["seat"] in (None, choice["seat"]) or line["hurts"]
+            assert not any(e["level"] < 3 for e in client.log[choice["n"] + 1 : line["n"]]), (
+                "not of a later one"
+            )
+            named += 1
+    assert named

@@ -261,7 +261,9 @@ def test_who_was_away_finds_it_in_the_recap(served: Running) -> None:
     bob.do("answer_back", agree=True)
     bob.until(lambda p: p["version"] == 1)
     again = served.join(made["table"], made["tokens"]["1"])
-    assert [line["key"] for line in again.log[again["recap"] :]] == [TAKEN_BACK.key]
+    recap = again.log[again["recap"] :]
+    assert recap[-1]["key"] == TAKEN_BACK.key
+    assert {line["version"] for line in recap[:-1]} == {1}, "what was revealed when both had answered"
 
 
 # --- the record -----------------------------------------------------------------------------------

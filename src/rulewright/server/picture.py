@@ -70,6 +70,12 @@ def names(table: Table, lang: str) -> list[str]:
     return called([seat.name or words.bot(bots.called(seat.bot or "")) for seat in table.seats])
 
 
+def seat_of(line: Line) -> int | None:
+    """Whom a line is about, if it is about somebody."""
+    domains = line.message.domains
+    return line.values()[domains.index(SEAT)] if SEAT in domains else None
+
+
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
     """Who looks on beside a seat that asks to go back and has to agree too; refused where it may not ask.
 
@@ -116,7 +122,7 @@ def player(table: Table, number: int, lang: str, presence: Presence, waited_for:
         connected=number in presence.connected,
         asked=number in waited_for and not table.locked(number),
         locked=table.locked(number),
-        thinking=number in presence.thinking,
+        thinking=number in presence.thinking and seat.bot is not None,
         away=presence.away.get(number, 0),
         still=table.still(number, presence.at),
         spent=table.spent(number, presence.at),
@@ -286,6 +292,8 @@ class Window:
         position.recap, position.outcome = self._recap(), self.outcome(table.state)
         if mine is not None:
             self._ask(position, mine, mine.seat)
+        elif seat is not None and plays:
+            position.guide = self.guide(table.state, seat, [])
         if seat is not None and plays and not table.stopped:
             position.appeals = [self.option(option, table.state) for option in table.state.appeals(seat)]
         return position
@@ -314,7 +322,7 @@ class Window:
                 position.head = msgspec.structs.replace(mine, score=position.head.score)
         else:
             position.options = self.options(draft.state, seat)
-            position.guide = self.guide(draft.state, seat)
+            position.guide = self.guide(draft.state, seat, draft.told)
             position.splits = self.splits(draft.state, seat)
             position.way_out = [self.option(option, s) for s, option in way_out(draft.state, seat)]
         position.prompt = self.prompt(draft.settled, seat)
@@ -339,9 +347,8 @@ class Window:
         game, players = self.table.game, names(self.table, self.lang)
         if game.tell is None:
             return []
-        if self.seat is not None:
-            players[self.seat] = self.words.say("table-yourself")
-        return game.tell(s.shown(self.eye), self.words, players)
+        called = self.words.addressed(players, self.eye)
+        return [self.words.begins(told) for told in game.tell(s.shown(self.eye), self.words, called)]
 
     def prompt(self, s: State, seat: int) -> shapes.Prompt | None:
         line = s.prompt(seat)
@@ -361,14 +368,15 @@ class Window:
             out.append(msgspec.structs.replace(known, ends=True) if ends else known)
         return out
 
-    def guide(self, s: State, seat: int) -> list[shapes.Step]:
-        """What the lesson, at its own table, and the coach have to say about this decision."""
+    def guide(self, s: State, seat: int, drafted: list[Entry]) -> list[shapes.Step]:
+        """What the lesson, at its own table, and the coach say about this decision, or after an event."""
         found = lesson(self.table.game)
         if found is None:
             return []
         steps = found.step if self.table.made.lesson else []
-        said = [self._step("lesson", steps, met) for met in lessons.met(steps, s, seat)]
-        return said + [self._step("hint", [], met) for met in lessons.met(found.hint, s, seat)]
+        log = [*(self.table.state.log or []), *drafted] if self.table.state is not None else []
+        said = [self._step("lesson", steps, met) for met in lessons.met(steps, s, seat, log)]
+        return said + [self._step("hint", [], met) for met in lessons.met(found.hint, s, seat, log)]
 
     def _step(self, kind: str, steps: list[Step], met: Met) -> shapes.Step:
         return shapes.Step(
@@ -379,7 +387,7 @@ class Window:
             option=met.option,
             spots=met.spots,
             last=bool(steps) and met.step is steps[-1],
-            now=met.step.round > 0,
+            now=met.step.round > 0 or bool(met.step.after),
         )
 
     def splits(self, s: State, seat: int) -> list[list[shapes.Option]]:
@@ -436,9 +444,18 @@ class Window:
             self._lines, self._backs = [], self.table.backs
         told = self.table.told(self.eye)
         for n in range(len(self._lines), len(told)):
-            line = msgspec.structs.replace(self._said(told[n]), n=n)
+            line = msgspec.structs.replace(self._said(told[n]), n=n, of=self._came_of(told, n))
             self._lines.append(msgspec.Raw(shapes.encode(line)))
         return self._lines
+
+    def _came_of(self, told: list[int], n: int) -> int | None:
+        """The choice of which an entry tells more: of its own seat or of none, or what it did to another."""
+        line, choice = self.table.entry(told[n]).line, self.table.entry(told[n]).cause
+        if choice is None or not choice.who & only(self.eye):
+            return None
+        if seat_of(line) not in (None, seat_of(choice.line)) and not line.message.hurts:
+            return None
+        return next((k for k in range(n - 1, -1, -1) if self.table.entry(told[k]) is choice), None)
 
     def _said(self, number: int) -> shapes.Line:
         """An entry of the log in words, worded once for all whom it does not address."""
@@ -456,7 +473,6 @@ class Window:
 
     def line(self, entry: Entry, version: int, n: int = -1) -> shapes.Line:
         message, values = entry.line.message, entry.line.values()
-        seat = values[message.domains.index(SEAT)] if SEAT in message.domains else None
         level = 1 if message.opens_turn else 2 if message in (CHOSE, TAKEN_BACK) else 3
         numbers = [value for domain, value in zip(message.domains, values) if domain is NUMBER]
         text = self.sentence(entry.line)
@@ -476,7 +492,8 @@ class Window:
             amount=self.words.amount(entry.line),
             step=message.step,
             by=self.table.actor(version),
-            seat=seat,
+            of=None,
+            seat=seat_of(entry.line),
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
             numbers=numbers,
@@ -490,8 +507,7 @@ class Window:
 
     def _recap(self) -> int:
         """How much of the log was told up to the end of this seat's last turn, or by the set-up."""
-        last = self.table.before_last.get(self.eye, -1)
-        return len(self.table.told(self.eye, last + 1))
+        return self.table.since(self.eye) if self.seat is not None else 0
 
     def chat(self) -> list[shapes.Message]:
         """Only for those who sit here, without those whom the seat does not want to read."""
@@ -534,7 +550,8 @@ class Window:
         if draft.waiting is None:
             for option, line in draft.state.reasons(draft.seat):
                 told = self.sentence(line, draft.state)
-                refused.append(shapes.Refused(self.option(option, draft.state), told, line.message.clause))
+                seen = self.option(option, draft.state)
+                refused.append(shapes.Refused(seen, told, line.message.clause, line.message.unlisted))
         return shapes.Reasons(self.table.decision(draft.seat), refused)
 
     def forecasts(self, seat: int, options: list[int]) -> list[shapes.Forecast]:
@@ -642,6 +659,7 @@ def worded(words: Texts, seat: int, option: int, setting: Setting) -> shapes.Opt
         label=words.choice(option, setting=setting),
         args=args(verb.domains, verb.arguments(option)),
         spots=option_spots(words.game, seat, option),
+        aside=words.say(f"aside-{verb.aside}") if verb.aside else "",
     )
 
 

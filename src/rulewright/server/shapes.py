@@ -19,6 +19,7 @@ class Option(msgspec.Struct):
     default: bool = False
     stop: str | None = None
     ends: bool = False  # the END button of the table
+    aside: str = ""  # the row into which lists fold it
 
 
 class Waiting(msgspec.Struct):
@@ -41,13 +42,14 @@ class Line(msgspec.Struct):
     level: int
     headline: bool
     hurts: bool
-    result: int  # of a turn: 1, each; 2, the last of its kind; 3, where it comes to nothing more
+    result: int  # of a turn: 1, each; 2, the last of its kind; 3, where there is no other; 4, a card drawn
     starts: bool  # inside a round the turn of its seat begins
     does: str  # the sentence without the seat that it begins with; empty: it begins otherwise
     adds: str  # the same of several such lines, # for the figure; empty: they are told one by one
     amount: int  # what it counts among them
     step: str  # of the turn, where its game says so
     by: int | None  # in whose turn it was told; none: by no single seat
+    of: int | None  # the choice of which it tells more, by its number
     seat: int | None
     args: dict[str, str]
     spots: list[str]
@@ -238,6 +240,7 @@ class Refused(msgspec.Struct):
     option: Option
     reason: str
     clause: str
+    unlisted: bool  # told where one points at the place; a list leaves it out
 
 
 class Reasons(msgspec.Struct, tag_field="type", tag="reasons"):

@@ -10,7 +10,7 @@ from rulewright.core.draft import Draft, drafted
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rng import Seed
-from rulewright.core.state import Entry, State
+from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import LANGUAGES, texts
 from rulewright.core.verbs import NUMBER, SEAT, event
 from rulewright.core.zones import EVERYONE, SPECTATOR, only
@@ -53,10 +53,11 @@ class Seat:
 class Mark:
     """Where the game stood after a commit."""
 
-    def __init__(self, choices: int, told: int, who: frozenset[int]) -> None:
+    def __init__(self, choices: int, told: int, who: frozenset[int], known: dict[int, int]) -> None:
         self.choices = choices
         self.told = told  # entries in the log
         self.who = who  # the seats whose choices were made
+        self.known = known  # so many of these entries each of them knew from its draft, turn by turn
 
 
 class Table:
@@ -212,6 +213,21 @@ class Table:
             return heard
         return heard[: bisect_left(heard, self.marks[upto].told)]
 
+    def since(self, seat: int) -> int:
+        """From where on the log is new to this seat: after its last turn, or the set-up."""
+        last = self.before_last.get(seat, -1) + 1
+        if not self.marks:
+            return 0
+        told, known = self.told(seat), self.marks[last].known.get(seat, self.marks[last].told)
+        start = bisect_left(told, known)
+        while start < len(told) and self._chosen_by(seat, told[start]):  # with the answers of others
+            start += 1
+        return start
+
+    def _chosen_by(self, seat: int, number: int) -> bool:
+        line = self.entry(number).line
+        return line.message is CHOSE and line.a == seat
+
     def entry(self, number: int) -> Entry:
         assert self.state is not None and self.state.log is not None
         return self.state.log[number]
@@ -326,7 +342,7 @@ class Table:
         made = self.made
         self.state = self.game.start(self.game.setup(made.seats, made.mode, seed, made.options, logged=True))
         self.kept[0] = self.state.copy()
-        self._mark(frozenset())
+        self._mark(frozenset(), {})
 
     def _draft(self, entry: kept.Drafted) -> None:
         assert self.state is not None
@@ -341,18 +357,29 @@ class Table:
 
     def _play(self, choices: list[tuple[int, str]]) -> None:
         assert self.state is not None
-        for seat, notation in choices:
-            option = self.game.vocabulary.parse(notation)
+        made = [(seat, self.game.vocabulary.parse(notation)) for seat, notation in choices]
+        who = frozenset(seat for seat, _ in made)
+        known = {seat: self._known(seat, [option for by, option in made if by == seat]) for seat in who}
+        for seat, option in made:
             self.state.play(seat, option)
             self.choices.append((seat, option))
-        who = frozenset(seat for seat, _ in choices)
         others = {seat: draft for seat, draft in self.drafts.items() if seat not in who}
         self._changed()
-        self._mark(who)
+        self._mark(who, known)
         for seat, draft in others.items():  # somebody spoke between: what still fits stays
             again = drafted(self.state, seat, draft.choices, draft.undone, draft.locked)
             if again is not None and seat in self.state.deciders:
                 self.drafts[seat] = again
+
+    def _known(self, seat: int, choices: list[int]) -> int:
+        """How much of the log a person knows who ends a turn with these choices: what the next turn begins
+        with, and all that was not foreseen, is new."""
+        assert self.state is not None
+        before = len(self.state.log or ())
+        draft = drafted(self.state, seat, choices, [], False) if self.seats[seat].token else None
+        told = draft.told if draft is not None else []
+        own = next((n for n, entry in enumerate(told) if entry.line.message.opens_turn), len(told))
+        return before + own
 
     def _back(self, to: int) -> None:
         """As if it had never been, except that the log tells of this and of every earlier take-back."""
@@ -394,10 +421,10 @@ class Table:
             if not waits or not seat.asked_at or number in moved:
                 seat.asked_at = seat.since
 
-    def _mark(self, who: frozenset[int]) -> None:
+    def _mark(self, who: frozenset[int], known: dict[int, int]) -> None:
         assert self.state is not None
         told = len(self.state.log or ())
-        self.marks.append(Mark(len(self.choices), told, who))
+        self.marks.append(Mark(len(self.choices), told, who, known))
         for seat in who:
             self.before_last[seat] = self.version - 1
         self.when += [self.version] * (told - len(self.when))
