@@ -101,7 +101,8 @@ def tournament(
     parts = [range(number, number + 1) for number in range(match.games) if number not in done.rows]
     if progress is not None:
         progress(len(done.rows), match.games)
-    rest = written(done)  # a file that cannot be written is refused now
+    done.write()  # a file that cannot be written is refused now
+    rest = 0.0  # the first game is kept at once, however slow the file was to begin with
     try:
         with closing(rows(match, played, parts, workers, engine)) as results:
             for row in results:
