@@ -52,6 +52,7 @@ export default defineConfig({
     outDir: "../src/rulewright/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: address, so that the content security policy stays short
-    target: "es2022",
+    target: "es2023",
+    modulePreload: { polyfill: false }, // what reads es2023 preloads by itself
   },
 });

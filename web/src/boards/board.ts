@@ -30,6 +30,7 @@ export type Looking = {
   turning: Entry | null; // the same, a moment before it is shown: the page on which it is seen is opened by then
   outlined: Told | null; // the log line that somebody points at
   live: boolean; // false while looking back
+  led: boolean; // a lesson leaves one choice open: no walks, no proposals
   phone: boolean;
   small: boolean; // a board on a small desk, laid out as in the hand
   sideways: boolean; // a phone that lies on its side, or a page enlarged until it is one
@@ -84,6 +85,9 @@ export type Phase = { steps: string[]; now: number };
  */
 export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Component<{ at: Looking }> };
 
+/** A filter of the log; a key that ends with a hyphen stands for all that begin so. */
+export type Topic = { id: string; keys: string[]; when?: (at: Looking) => boolean };
+
 export type Plugin = {
   Board: Component<{ at: Looking }>;
   Seat?: Component<{ at: Looking; seat: number }>;
@@ -111,5 +115,5 @@ export type Plugin = {
   keys?: [key: string, word: string][]; // keys of its own, for the help
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large
   shot?: (entry: Entry) => [from: string, to: string] | null; // an attack, from piece to piece (`data-piece`)
-  topics?: { id: string; keys: string[]; when?: (at: Looking) => boolean }[]; // filters of the log
+  topics?: Topic[]; // filters of the log
 };

@@ -24,6 +24,7 @@ export const still = (game: Game, picture: Picture, phone: boolean): Looking => 
   turning: null,
   outlined: null,
   live: false,
+  led: false,
   phone,
   small: false,
   sideways: false,

@@ -13,10 +13,9 @@ const own = (bot: string) => {
 /** A bot's level, as the server calls it; one that is not offered goes by its own name. */
 export const level = (game: Game | null | undefined, bot: string): Level =>
   game?.levels[bot] ?? { name: own(bot), note: "", rating: null, ms: null };
-/** What a level means, and how strong and how quick it was measured to be. */
-export function told(of: Level): string {
-  const { note, rating, ms } = of;
-  return rating === null || ms === null ? note : `${note} (${t("level-measured", { rating, ms })})`;
+/** How strong and how quick a level was measured to be; nothing where nobody measured it. */
+export function measured({ name, rating, ms }: Level): string {
+  return rating === null || ms === null ? "" : `${name}: ${t("level-measured", { rating, ms })}`;
 }
 /** The bot that is offered first: as last time, or a gentle one. */
 export function usual(game: Game): string {

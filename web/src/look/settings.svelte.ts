@@ -3,8 +3,8 @@ const KEY = "rulewright";
 const languages = ["en", "es"] as const;
 export type Lang = (typeof languages)[number];
 
-/** Milliseconds that an event of others is shown; `step`: until the next is asked for. */
-export const PACES = { step: -1, slow: 900, normal: 350, fast: 120, off: 0 };
+/** Milliseconds that a short event of others is shown; `step`: until the next is asked for. */
+export const PACES = { step: -1, slow: 1800, normal: 900, fast: 120, off: 0 };
 
 type Kept = {
   lang: Lang;

@@ -3,13 +3,25 @@ import { settings } from "../look/settings.svelte";
 import { type Beats, played } from "./patch";
 import type { Card, Frame, Game, Made, Picture, Section, Summary } from "./protocol";
 
+const TRIES = 8,
+  REST = 250, // milliseconds; each rest is longer than the one before
+  WAIT = 429;
+/** What is only looked at is asked for again if the server wants a rest: who steps fast waits, and nothing is skipped. */
+async function patiently(send: () => Promise<Response>, looks: boolean): Promise<Response> {
+  for (let rests = 1; looks && rests < TRIES; rests++) {
+    const answer = await send();
+    if (answer.status !== WAIT) return answer;
+    await new Promise((resolve) => setTimeout(resolve, rests * REST));
+  }
+  return send();
+}
 async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set("lang", settings.lang);
   const headers: Record<string, string> = {};
   if (init.body) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const answer = await fetch(url, { ...init, headers });
+  const answer = await patiently(() => fetch(url, { ...init, headers }), !init.method);
   const data = await answer.json().catch(() => ({ error: answer.statusText }));
   if (!answer.ok) throw new Error(data.error ?? answer.statusText);
   return data as T;

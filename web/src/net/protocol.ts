@@ -94,6 +94,7 @@ export type Option = {
   default: boolean;
   stop: Stop;
   ends: boolean; // the END button of the table
+  aside: string; // the row into which lists fold it; empty: it stands for itself
 };
 export type Entry = {
   n: number;
@@ -104,13 +105,14 @@ export type Entry = {
   level: 1 | 2 | 3;
   headline: boolean; // told by itself, though no player did it
   hurts: boolean; // an attack on its seat, or a loss
-  result: 0 | 1 | 2 | 3; // what a turn comes to: 1, each; 2, the last of its kind; 3, where it comes to nothing more
+  result: 0 | 1 | 2 | 3 | 4; // what a turn comes to: 1, each; 2, the last of its kind; 3, where it comes to nothing more; 4, a card drawn
   starts: boolean; // inside a round the turn of its seat begins
   does: string; // the sentence without the seat that it begins with; empty: it begins otherwise
   adds: string; // the same of several such lines, # for the figure; empty: they are told one by one
   amount: number; // what it counts among them
   step: string; // of the turn, where its game says so
   by: number | null; // in whose turn it was told; none: by no single seat
+  of: number | null; // the choice of which it tells more, by its number
   seat: number | null;
   args: Record<string, string>;
   spots: string[];
@@ -205,7 +207,8 @@ export type Forecast = Scene & {
 };
 /** The same as it is sent: `shown` says what to put where. */
 export type Foreseen = Omit<Forecast, "shown"> & { shown: Change[] };
-export type Refused = { option: Option; reason: string; clause: string };
+/** `unlisted`: told where one points at the place; a list leaves it out. */
+export type Refused = { option: Option; reason: string; clause: string; unlisted?: boolean };
 export type Frame = Scene & {
   version: number;
   last: number;

@@ -52,6 +52,8 @@ export class Table {
   private asked = "";
   private wanted = new Set<number>();
   private expecting: (() => void)[] = [];
+  private foretold = false; // has it come, what is told unasked of this decision?
+  private patient: (() => void)[] = [];
   private here = false; // somebody has taken a seat up at this screen
 
   constructor(id: string) {
@@ -170,6 +172,7 @@ export class Table {
       this.asked = decision;
       this.forecasts.clear();
       this.wanted.clear();
+      this.foretold = false;
       this.refusedOptions = [];
       this.reasoned = false;
       if (p.options.length) void this.reasons();
@@ -248,7 +251,18 @@ export class Table {
   async foresee(option: number): Promise<void> {
     if (this.wanted.has(option)) return;
     this.wanted.add(option);
+    const decision = this.asked;
+    if (!this.foretold) await this.unasked();
+    if (decision !== this.asked || this.forecasts.has(option)) return;
     await this.command({ do: "forecast", option: [option] }, true);
+  }
+  /** Until that has come which is told unasked; for so long at most. */
+  private unasked(): Promise<void> {
+    const LATE = 1000; // milliseconds
+    return new Promise((resolve) => {
+      this.patient.push(resolve);
+      setTimeout(resolve, LATE);
+    });
   }
   /** What the first options would change is told unasked, right after the picture. */
   private foreseen(decision: string, all: Foreseen[]): void {
@@ -258,6 +272,8 @@ export class Table {
       this.forecasts.set(seen.option, { ...seen, shown } as Forecast);
       this.wanted.add(seen.option);
     }
+    this.foretold = true;
+    for (const go of this.patient.splice(0)) go();
   }
   /** What the expert would choose here; none if it was refused. It takes some seconds. */
   async hint(): Promise<Hint | null> {

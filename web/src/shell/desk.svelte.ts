@@ -12,6 +12,7 @@ import { tried } from "./faults";
 import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
 import { habit, splits } from "./splits";
+import { type Moment, strongest } from "./turns";
 
 /** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
 const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
@@ -38,14 +39,14 @@ export class Desk {
   private found = $state.raw<Hint | null>(null);
   pondering = $state(false); // a hint is being worked out
   end = $state(false);
-  help = $state(false);
+  help = $state<boolean | "settings">(false); // or open at the settings
   menu = $state(false);
   text = $state(false);
   clause = $state<string | null>(null); // the rule somebody asked for
   outlined = $state.raw<Told | null>(null);
   past = $state.raw<Frame | null>(null); // looking back at this
   sending = $state(false); // the parts of a choice are on their way
-  private frames = new Map<number, Frame>();
+  private frames = new Map<number, Promise<Frame>>();
   readonly reel: Reel;
   readonly guide: Guide;
   readonly look: Looking;
@@ -97,10 +98,16 @@ export class Desk {
     return f && this.options.some((o) => o.id === f.id) ? f : null;
   });
   forecast = $derived.by(() => (this.focus && this.table.forecasts.get(this.focus.id)) || null);
+  /** What is refused and worth a line of a list. */
+  listed = $derived.by(() => this.table.refusedOptions.filter((r) => !r.unlisted));
   refused = $derived.by(() => (this.earlier || this.narrowed ? [] : [...this.table.refusedOptions, ...this.later]));
   shown = $derived.by(() => this.earlier?.shown ?? this.table.picture?.shown);
   head = $derived.by(() => (this.earlier ?? this.table.picture)?.head ?? null);
-  outcome = $derived.by(() => (this.past ? this.past.outcome : (this.table.picture?.outcome ?? null)));
+  /** Once what led to it has been shown. */
+  outcome = $derived.by(() => {
+    if (this.reel.on) return null;
+    return this.past ? this.past.outcome : (this.table.picture?.outcome ?? null);
+  });
   /** Is what happened being shown, without anybody looking back? */
   shows = $derived.by(() => this.reel.on && !this.past);
   live = $derived.by(() => !this.earlier);
@@ -183,6 +190,13 @@ export class Desk {
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** What END takes of a split that is put together on the board; empty: it is not complete. None: what is proposed. */
   divided = $state.raw<string[] | null>(null);
+  /** What is offered all the time beside a turn's own choices: lists fold it into rows, unless it is what was asked for. */
+  asides = $derived.by(() => {
+    const out = new Map<string, Option[]>();
+    for (const o of this.narrowed ? [] : this.others) if (o.aside) out.set(o.aside, [...(out.get(o.aside) ?? []), o]);
+    return [...out].filter(([, options]) => options.length > 1);
+  });
+  folded = $derived.by(() => new Set(this.asides.flatMap(([, options]) => options.map((o) => o.id))));
   /** May END be pressed: something waits, or what is proposed ends the turn. */
   endable = $derived.by(() => {
     const p = this.table.picture;
@@ -195,16 +209,31 @@ export class Desk {
     const p = this.table.picture;
     return p?.waiting || this.divided ? "" : (p?.way_out.map((o) => o.label).join(" · ") ?? "");
   });
+  /** The first of it, and how many follow. */
+  takingFirst = $derived.by(() => {
+    const [first, ...more] = this.taking.split(" · ");
+    return more.length ? `${first} +${more.length}` : first;
+  });
   /** Done, skip, pass, no: never behind "more". */
   leaves(o: Option): boolean {
     return leaves(o) || !!this.face(o).no;
   }
   /** The page of the phone on which the decision is made. */
   opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
-  /** What happened since my last turn. */
+  /** What happened since my last turn; of those who only watch, what was too long to be shown. */
   recapped: Entry[] = $derived.by(() => {
-    const p = this.table.picture;
-    return p && p.seat !== null ? this.table.log.filter((e) => e.n >= p.recap) : [];
+    const p = this.table.picture,
+      first = p && p.seat !== null ? p.recap : this.reel.fold;
+    return first === null ? [] : this.table.log.filter((e) => e.n >= first);
+  });
+  /** The strongest of it, up to what is drawn, where it was too long to be shown and nobody has acted since. */
+  moments: Moment[] = $derived.by(() => {
+    if (this.reel.fold === null) return [];
+    const last = this.telling?.n ?? Infinity;
+    return strongest(
+      this.recapped.filter((e) => e.n <= last),
+      this.me,
+    );
   });
   /** What somebody else's doing cost me. */
   aimed: Aimed = $derived.by(() => aimed(this.table.log, this.table.me));
@@ -363,6 +392,7 @@ export class Desk {
     this.pointed = this.touched = this.narrowed = this.why = this.way = null;
   }
   async finish(): Promise<void> {
+    this.reel.fold = null;
     this.letGo();
     const p = this.table.picture;
     if (!this.endable || p?.locked) return;
@@ -390,19 +420,30 @@ export class Desk {
     this.past = await this.frame(wanted);
     route.mark(wanted);
   }
-  private async frame(version: number): Promise<Frame> {
-    const known = this.frames.get(version) ?? (await fetchFrame(this.table.id, version, this.table.token ?? undefined));
+  /** Asked for once, whoever wants it; what did not come is asked for again. */
+  private frame(version: number): Promise<Frame> {
+    const known = this.frames.get(version) ?? fetchFrame(this.table.id, version, this.table.token ?? undefined);
     this.frames.set(version, known);
+    known.catch(() => this.frames.delete(version));
     return known;
   }
-  /** So many positions, spread over the whole game. */
+  /** So many positions, spread over the whole game; fewer where the server is not reached. */
   async samples(n: number): Promise<Frame[]> {
     const last = this.table.picture?.version ?? 0;
     const versions = [...new Set(Array.from({ length: n }, (_, i) => Math.round((i * last) / (n - 1))))];
     const out: Frame[] = [];
-    for (const version of versions) out.push(await this.frame(version));
+    for (const version of versions) {
+      const frame = await this.frame(version).catch(() => null);
+      if (frame) out.push(frame);
+    }
     return out;
   }
+  /** Which moment it is that is looked back at. */
+  moment = $derived.by(() => {
+    const { now, at, moments } = this.reel,
+      version = t("looking-back", { n: this.past?.version ?? 0, last: this.table.picture?.version ?? 0 });
+    return now ? `${version} · ${t("event-of", { at: at + 1, of: moments.length })}` : version;
+  });
   now(): void {
     this.past = null;
     route.mark(null);
@@ -520,6 +561,9 @@ function looking(desk: Desk): Looking {
     },
     get live() {
       return desk.live;
+    },
+    get led() {
+      return desk.guide.let !== null;
     },
     get phone() {
       return desk.phone;

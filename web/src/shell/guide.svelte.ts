@@ -42,7 +42,9 @@ export class Guide {
     const p = this.table.picture;
     return !!p?.table.lesson && p.seat !== null && !this.left && !p.outcome;
   });
-  private past = (step: Step, p: Picture): boolean => step.id in this.said && before(this.said[step.id], moment(p));
+  /** The farewell stays until it is read. */
+  private past = (step: Step, p: Picture): boolean =>
+    !step.last && step.id in this.said && before(this.said[step.id], moment(p));
   /** The first step of this decision that has not been said yet. */
   private step = $derived.by((): Step | null => {
     const p = this.table.picture;

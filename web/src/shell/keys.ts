@@ -66,7 +66,7 @@ const LETTERS: Record<string, (desk: Desk, e: KeyboardEvent) => void> = {
   y: (desk) => void (desk.table.picture!.redo && desk.table.redo()),
   e: () => document.querySelector<HTMLButtonElement>(".endturn")?.click(),
   w: (desk) => {
-    const first = desk.table.refusedOptions[0];
+    const first = desk.listed[0];
     if (first) desk.why = desk.why ? null : first;
   },
   h: (desk) => void desk.askHint(),

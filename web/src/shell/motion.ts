@@ -79,10 +79,16 @@ export function turnTo(ids: string[]): void {
   bring(placed(cards.filter((x) => ids.includes(x.dataset.card!))).slice(0, 1));
 }
 
-/** Where none of what can be chosen is in sight, bring the first of it there. */
+/** Where none of what can be chosen is wholly in sight, bring the first of it there. */
 export function turnToLit(): void {
   const lit = placed(areas().flatMap((area) => [...area.querySelectorAll("[data-spot]")]));
-  if (!lit.some(inSight)) bring(lit.slice(0, 1));
+  if (!lit.some(wholly)) bring(lit.slice(0, 1));
+}
+/** In sight, and not cut by what scrolls around it. */
+function wholly(place: Place): boolean {
+  const { y, height } = moves(place);
+  const sight = place.within.map((s) => s.around.getBoundingClientRect());
+  return inSight(place) && sight.every((s) => s.top <= y && y + height <= s.bottom);
 }
 
 export function seen(): Seen {

@@ -7,16 +7,17 @@ import type { Entry, Head, Picture } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { type Marks, moved, NOTHING, seen, turnTo } from "./motion";
 
-/** The table after an event. */
-export type Moment = { entry: Entry; shown: unknown; head: Head | null; changed: boolean };
-/** A stretch that would take too long: its headline, its strongest moments, and all of it to be shown if wanted. */
-export type Fold = { head: Entry; strongest: Entry[]; moments: Moment[] };
+/** The table after an event; `folded`: after all of a stretch that would take too long. */
+export type Moment = { entry: Entry; shown: unknown; head: Head | null; folded?: true };
 /** What is drawn while the events are still on their way: the table as it was. */
 type Held = { shown: unknown; head: Head | null; told: number };
 type Kind = "live" | "recap" | "replay";
 
 const LONGEST = 4000, // milliseconds that may pass by themselves
-  HURRIED = 250, // a beat of a long stretch
+  AGAIN = 250, // of the same kind once more: three dice are one roll
+  LEAST = { small: 250, large: 500 }, // a beat of a long stretch
+  SHORT = 24, // letters that are read at a glance
+  LETTERS = 60, // and as many more take as long again
   SLIDE = 320,
   STRETCH = 20; // versions in one answer
 
@@ -25,7 +26,7 @@ export class Reel {
   at = $state(-1);
   playing = $state(false);
   kind = $state<Kind>("live");
-  fold = $state.raw<Fold | null>(null);
+  fold = $state<number | null>(null); // the first event of what was too long to be shown
   marks = $state.raw<Marks>(NOTHING);
   held = $state.raw<Held | null>(null);
   /** The event that is shown next, or now: its page is open before it, so that what moves is seen moving. */
@@ -47,6 +48,7 @@ export class Reel {
   private drawn: { shown: unknown; head: Head | null } = { shown: null, head: null };
   private coming = 0; // stretches that are being fetched
   private timer = 0;
+  private calm = 1; // 1: there is time to read, 0: a long stretch hurries as much as it may
 
   constructor(table: Table) {
     this.table = table;
@@ -55,11 +57,23 @@ export class Reel {
   get on(): boolean {
     return !!(this.now || this.held);
   }
-  /** Milliseconds a beat stays. */
-  private get pace(): number {
-    const wanted = settings.pace > 0 ? settings.pace : PACES.normal;
-    const long = this.kind === "live" && stops(this.moments, this.at).length * wanted > LONGEST;
-    return long ? Math.min(wanted, HURRIED) : wanted;
+  /** Milliseconds that an event stays. */
+  private pace(i: number): number {
+    const { least, read } = this.stay(this.moments, i);
+    return this.kind === "live" ? least + this.calm * (read - least) : read;
+  }
+  /** What it takes to read an event, and what it has at least; what others chose, and what hurts, hurries last. */
+  private stay(moments: Moment[], i: number): { least: number; read: number } {
+    const pace = this.beat,
+      { entry, folded } = moments[i];
+    if (folded) return { least: 2 * pace, read: 2 * pace };
+    if (moments[i + 1]?.entry.key === entry.key) return { least: AGAIN / 2, read: Math.min(pace, AGAIN) };
+    const read = pace * (1 + Math.max(0, entry.text.length - SHORT) / LETTERS);
+    const small = entry.level === 3 && !entry.headline && !entry.hurts;
+    return { least: Math.min(read, small ? LEAST.small : LEAST.large), read };
+  }
+  private get beat(): number {
+    return settings.pace > 0 ? settings.pace : PACES.normal;
   }
 
   // --- following the game ------------------------------------------------------------------------
@@ -75,16 +89,26 @@ export class Reel {
     this.drawn = { shown: p.shown, head: p.head };
     if (last < 0 || p.version <= last || !p.shown || !settings.pace || this.kind !== "live") return;
     const fresh = this.table.log.slice(told);
-    const mine = (e: Entry, i: number) => e.text === drafted[i]?.text || (e.level === 2 && e.seat === p.seat);
+    const mine = (e: Entry, i: number) =>
+      e.level > 1 && (e.text === drafted[i]?.text || (e.level === 2 && e.seat === p.seat));
     const known = fresh.findIndex((e, i) => !mine(e, i)); // my own choices I have seen as I made them
     const news = known < 0 ? [] : fresh.slice(known);
-    if (!news.some((e) => e.level > 1)) return;
+    if (!news.some((e) => e.level > 1)) {
+      // The heading of another's turn alone is shown with what follows it.
+      if (news.some((e) => e.seat !== null && e.seat !== p.seat)) {
+        this.seen = last;
+        this.told = told + known;
+        this.drawn = before;
+      }
+      return;
+    }
     if (!this.on) this.held = { ...before, told: told + known };
     void this.queue(last, p.version, news[0].n);
   }
   /** Forget what was: another person looks on now. */
   restart(): void {
     this.seen = -1;
+    this.fold = null;
     this.close();
   }
   private async queue(from: number, to: number, first: number): Promise<void> {
@@ -101,12 +125,16 @@ export class Reel {
   }
   private add(fresh: Moment[]): void {
     if (!fresh.length) return;
-    const waits = stops(this.moments, this.at).length + stops(fresh, -1).length;
-    const long = waits * Math.min(HURRIED, settings.pace > 0 ? settings.pace : HURRIED) > LONGEST;
-    if (long && settings.pace > 0) {
-      this.fold = folded(fresh);
-      fresh = [{ ...fresh.at(-1)!, entry: this.fold.head, changed: true }];
-    }
+    const waits = [...this.moments.slice(this.at + 1), ...fresh].filter((m) => !m.folded);
+    const times = waits.map((_, i) => this.stay(waits, i)),
+      sum = (of: "least" | "read") => times.reduce((all, time) => all + time[of], 0);
+    const longest = LONGEST * Math.max(1, this.beat / PACES.normal),
+      spare = longest - sum("least");
+    if (spare < 0 && settings.pace > 0) {
+      this.fold ??= waits[0].entry.n;
+      fresh = [{ ...fresh.at(-1)!, folded: true }];
+      this.moments = this.moments.slice(0, this.at + 1);
+    } else this.calm = Math.min(1, spare / Math.max(1, sum("read") - sum("least")));
     this.moments = [...this.moments, ...fresh];
     if (this.at >= 0) return;
     if (settings.pace < 0) void this.go(0);
@@ -124,7 +152,7 @@ export class Reel {
       for (const entry of this.table.log.filter((e) => e.version > start && e.version <= told.to)) {
         const beat = changes.get(entry.n);
         if (beat) ({ shown, head } = beat);
-        out.push({ entry, shown, head, changed: !!beat });
+        out.push({ entry, shown, head });
       }
     }
     return out;
@@ -133,18 +161,9 @@ export class Reel {
   async load(kind: Kind, from: number, to: number, first = 0): Promise<number> {
     const moments = (await this.fetch(from, to)).filter((m) => m.entry.n >= first);
     this.pause();
-    this.held = this.fold = null;
+    this.held = null;
     [this.kind, this.from, this.to, this.at, this.moments] = [kind, from, to, -1, moments];
     return moments.length;
-  }
-  /** Show what was folded. */
-  show(): void {
-    if (!this.fold) return;
-    const { moments } = this.fold;
-    this.pause();
-    this.fold = this.held = null;
-    [this.kind, this.at, this.moments] = ["recap", -1, moments];
-    this.play();
   }
 
   // --- playing -------------------------------------------------------------------------------------
@@ -155,7 +174,7 @@ export class Reel {
     if (!this.moments.length) return; // it was closed meanwhile
     turnTo(Object.values(this.turning?.args ?? {})); // what goes is seen going
     const before = seen(),
-      slides = settings.still || to < this.at ? null : Math.min(SLIDE, this.pace);
+      slides = settings.still || to < this.at ? null : Math.min(SLIDE, this.pace(to));
     this.at = to;
     this.held = null;
     this.marks = NOTHING;
@@ -166,10 +185,10 @@ export class Reel {
   play(more?: () => Promise<void>): void {
     clearTimeout(this.timer);
     this.playing = true;
-    const next = stops(this.moments, this.at)[0];
-    if (next === undefined) return void this.finish(more);
+    const next = this.at + 1;
+    if (next >= this.moments.length) return void this.finish(more);
     void this.go(next);
-    this.timer = window.setTimeout(() => this.playing && this.play(more), this.pace);
+    this.timer = window.setTimeout(() => this.playing && this.play(more), this.pace(next));
   }
   pause(): void {
     this.playing = false;
@@ -179,7 +198,7 @@ export class Reel {
     this.pause();
     const to = this.at + by;
     if (to >= 0 && to < this.moments.length) void this.go(to);
-    else if (by > 0) this.close();
+    else if (by > 0 && !this.coming) this.close(); // what is on its way is waited for
   }
   /** The last beat was shown. More may be coming; of the past the last picture stays. */
   private async finish(more?: () => Promise<void>): Promise<void> {
@@ -197,29 +216,4 @@ export class Reel {
     [this.kind, this.at, this.moments, this.held, this.marks] = ["live", -1, [], null, NOTHING];
     this.turning = null;
   }
-}
-
-/** Where playing stops after `at`: events that changed something; several of one kind are one beat. The last is always one. */
-export function stops(moments: Moment[], at: number): number[] {
-  const out: number[] = [];
-  for (let i = at + 1; i < moments.length; i++) {
-    const next = moments[i + 1];
-    const alike = next?.changed && next.entry.key === moments[i].entry.key;
-    if ((moments[i].changed && !alike) || (!next && !out.length)) out.push(i);
-  }
-  return out;
-}
-
-const weight = (e: Entry) =>
-  (e.hurts ? 4 : 0) + (e.headline ? 3 : 0) + (e.level === 2 ? 1 : 0) + (e.numbers.length ? 1 : 0);
-/** The headline is what somebody chose first, or what the game tells first. */
-function folded(moments: Moment[]): Fold {
-  const told = moments.map((m) => m.entry).filter((e) => e.level > 1);
-  const head = told.find((e) => e.level === 2 || e.headline) ?? told[0] ?? moments[0].entry;
-  const strongest = told
-    .filter((e) => e !== head)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, 3)
-    .toSorted((a, b) => a.n - b.n);
-  return { head, strongest, moments };
 }

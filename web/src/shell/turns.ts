@@ -49,18 +49,20 @@ function addedUp(lines: Entry[]): Told[] {
 const kind = (e: Entry) =>
   e.result === 2 ? `${e.key} ${e.seat}` : e.result && e.adds ? `${e.seat} ${e.adds}` : `line ${e.n}`;
 
-/** What was chosen first, and what the turn came to: of many results what hurts, totals, the first; how many more. */
+/** What was chosen first, and what the turn came to: the cards that were drawn, of many results what hurts, totals, the
+ * first; how many more. */
 function told(lines: Entry[]): { lines: Told[]; more: number } {
   const all = addedUp(lines);
   const strong = ({ e }: Told) => e.result === 1 || e.result === 2;
   const first = all.find((one) => one.e.level === 2 || one.e.headline || strong(one)) ?? all[0]!;
   const results = all.filter((one) => one !== first && one.e.result && (strong(one) || !all.some(strong)));
   const weight = ({ e }: Told) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
-  const keep = results.length > RESULTS + 1 ? RESULTS : results.length;
-  const strongest = results.sort((a, b) => weight(a) - weight(b)).slice(0, keep);
+  const others = results.filter(({ e }) => e.result !== 4);
+  const keep = others.length > RESULTS + 1 ? RESULTS : others.length;
+  const left = others.sort((a, b) => weight(a) - weight(b)).slice(keep);
   return {
-    lines: all.filter((one) => one === first || strongest.includes(one)),
-    more: results.length - strongest.length,
+    lines: all.filter((one) => one === first || (results.includes(one) && !left.includes(one))),
+    more: left.length,
   };
 }
 
@@ -96,4 +98,30 @@ function listed(parts: string[]): string {
   const last = parts.at(-1)!;
   const sound = /^h?i(?!e)/i.test(last) ? "i" : "other";
   return parts.length > 1 ? t("list-and", { first: parts.slice(0, -1).join(", "), last, sound }) : last;
+}
+
+/** What a player, or the table by itself, did in a stretch, in one sentence. */
+export type Moment = { n: number; seat: number | null; text: string; weight: number };
+const MOMENTS = 3,
+  MUCH = 9; // of a result; more counts no more
+
+/** The strongest of what others did, in its order: what hit me, then who did most; no sentence twice. */
+export function strongest(log: Entry[], me: number | null): Moment[] {
+  const others = turns(log, () => true)
+    .flatMap(({ head, turns }) => turns.map((turn) => ({ turn, seat: head?.seat ?? turn.by })))
+    .filter(({ seat }) => seat === null || seat !== me);
+  const told = others.map(({ turn, seat }) => {
+    const weight = turn.lines.reduce((sum, e) => sum + strength(e, me), 0);
+    return { n: turn.lines[0]!.n, seat, text: headline(turn, me), weight };
+  });
+  const once = told.filter((one, i) => one.weight && told.findIndex((other) => other.text === one.text) === i);
+  return once
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOMENTS)
+    .toSorted((a, b) => a.n - b.n);
+}
+function strength(e: Entry, me: number | null): number {
+  if (e.hurts) return e.seat === me ? MUCH : 2;
+  if (e.result === 1 || e.result === 2) return 3 + Math.min(MUCH, Math.max(0, ...e.numbers)) / 3;
+  return e.headline ? 2 : 0;
 }

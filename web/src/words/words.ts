@@ -1,23 +1,31 @@
 // The shell's words: Fluent, in the two languages, and beside each board its own; the games' words come rendered from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "../look/settings.svelte";
-import en from "./en.ftl?raw";
-import es from "./es.ftl?raw";
+import { SvelteMap } from "svelte/reactivity";
 
-const boards = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const bundles = Object.fromEntries(
-  Object.entries({ en, es }).map(([lang, source]) => {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
-    for (const [file, words] of Object.entries(boards))
-      if (file.endsWith(`/${lang}.ftl`)) bundle.addResource(new FluentResource(words));
-    return [lang, bundle];
-  }),
-) as Record<Lang, FluentBundle>;
+// A language comes when it is first asked for: nobody reads both.
+const sources = { en: () => import("./en"), es: () => import("./es") };
+const bundles = new SvelteMap<Lang, FluentBundle>();
+const asked = new Map<Lang, Promise<void>>();
+let spoken: FluentBundle; // until another language is there
+
+async function learn(lang: Lang): Promise<void> {
+  const { words } = await sources[lang]();
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of Object.values(words)) bundle.addResource(new FluentResource(source));
+  bundles.set(lang, bundle);
+}
+
+function chosen(): FluentBundle {
+  const { lang } = settings,
+    found = bundles.get(lang);
+  if (!found && !asked.has(lang)) asked.set(lang, learn(lang));
+  return found ? (spoken = found) : spoken;
+}
 
 /** A message in the chosen language; a missing one shows its key, so that it is seen and fixed. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
-  return format(bundles[settings.lang], key, values);
+  return format(chosen(), key, values);
 }
 
 /** A sentence is put together once: a table says the same ones with every update. */
@@ -58,3 +66,6 @@ export function ago(seconds: number): string {
   if (past < 129600) return format.format(-Math.round(past / 3600), "hour");
   return format.format(-Math.round(past / 86400), "day");
 }
+
+asked.set(settings.lang, learn(settings.lang));
+await asked.get(settings.lang); // before anything is drawn

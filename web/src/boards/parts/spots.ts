@@ -74,6 +74,11 @@ export function hands(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {
   };
 }
 
+/**
+ * A pointer's handler never becomes null: Svelte listens to pointers only a moment after a handler is set, and one
+ * that is taken back within that moment is called though it is gone.
+ */
+const idle = () => {};
 /** Always the same, so that most of a table need not change. */
 const NO_PLACE = {
   "data-spot": null,
@@ -81,8 +86,8 @@ const NO_PLACE = {
   role: null,
   onclick: null,
   onkeydown: null,
-  onpointerenter: null,
-  onpointerleave: null,
+  onpointerenter: idle,
+  onpointerleave: idle,
   onfocus: null,
   onblur: null,
 };
