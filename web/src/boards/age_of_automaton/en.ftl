@@ -1,5 +1,6 @@
 page-market = Market
 page-tracks = Tracks
+page-goals = Achievements and Specialists
 page-mine = Mine
 topic-cards = Cards
 topic-vp = VP
@@ -41,7 +42,10 @@ aoa-technology = Technology
 aoa-unbuilt = { $n } unbuilt
 aoa-section = section { $n }
 aoa-only-you = only you see this
-aoa-contracts = contracts
+aoa-contracts = { $n ->
+    [one] contract
+   *[other] contracts
+}
 aoa-in-hand = { $n } in hand
 aoa-contracts-about = Contract tokens: each lets you use a Common Specialist
 aoa-no-column-yet = no column yet

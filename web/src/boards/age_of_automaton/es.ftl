@@ -1,5 +1,6 @@
 page-market = Mercado
 page-tracks = Contadores
+page-goals = Logros y Especialistas
 page-mine = Mi tablero
 topic-cards = Cartas
 topic-vp = PV
@@ -41,7 +42,10 @@ aoa-technology = Tecnología
 aoa-unbuilt = { $n } sin montar
 aoa-section = sección { $n }
 aoa-only-you = solo la ves tú
-aoa-contracts = contratos
+aoa-contracts = { $n ->
+    [one] contrato
+   *[other] contratos
+}
 aoa-in-hand = { $n } en la mano
 aoa-contracts-about = Fichas de contrato: cada una permite usar un especialista común
 aoa-no-column-yet = aún sin columna

@@ -187,6 +187,9 @@ export function face(at: Looking, o: Option): Face {
   if (printed(at).plays[o.verb]) return main(at, o, seen, rank);
   if (o.verb === "overtime")
     return { icon: ACTION_ICON[o.args.action], title: o.label, sub: words(seen), parts: seen, rank };
+  // what it costs stands in what it changes
+  const special = printed(at).specials[o.verb];
+  if (special) return { icon: ICON[o.verb], title: special, sub: words(seen), parts: seen, rank };
   if (GOODS.includes(o.verb)) {
     const icon = TOKEN[o.args.good ?? o.args.colour];
     return { icon, title: o.label, sub: words(seen), parts: seen, rank: o.default ? 1 : 2 };

@@ -16,40 +16,24 @@ import type { Effects, Printed } from "./shown";
 import { logo, printed, symbols, TOKEN } from "./table";
 import TracksPage from "./TracksPage.svelte";
 
+/** What does not look like the first thing that it names. */
 const ICONS: Record<string, string> = {
-  "event-bought": "a-equip",
-  "event-studied": "a-rd",
-  "event-sold": "a-sale",
-  "event-tucked": "a-equip",
-  "event-sponsored": "a-spon",
-  "event-next-place": "right",
-  "event-tokens": "a-any",
   "event-credits": "a-cr",
-  "event-paid-tokens": "a-any",
   "event-paid-credits": "a-cr",
   "event-scored": "a-vp",
   "event-vp-token": "a-vp",
   "event-reputation": "a-rep",
-  "event-relation": "l-b",
   "event-donation": "a-don",
   "event-reliability": "a-rel",
-  "event-built": "a-bot",
   "event-upgraded": "a-up",
   "event-rolled": "d4",
   "event-passes": "a-prospect",
-  "event-climbed": "a-prospect",
   "event-halted": "cross",
   "event-top-taken": "cross",
-  "event-claimed": "a-ach",
-  "event-claimed-first": "a-ach",
   "event-audit": "a-audit",
   "event-audit-failed": "cross",
   "event-audit-held": "tick",
   "event-steady": "a-rel",
-  "event-to-common": "a-spec",
-  "event-left-game": "a-spec",
-  "event-dealt": "a-spec",
-  "event-passed": "a-spec",
   "event-market": "a-buy",
   "event-blocked": "a-over",
   "event-blocked-next": "a-over",
@@ -57,26 +41,11 @@ const ICONS: Record<string, string> = {
   "event-new-research": "plus",
   "event-new-sale": "plus",
   "event-idle": "cross",
-  "event-order": "right",
   "event-returned": "a-bot",
   "event-audit-shifted": "a-audit",
 };
-const SOURCES = [
-  "prospect",
-  "equipment",
-  "research",
-  "sale",
-  "reputation",
-  "donation",
-  "apex",
-  "bionix",
-  "citadel",
-  "specialists",
-  "audits",
-  "automatons",
-  "leftovers",
-];
-const FINAL = [...SOURCES.map((source) => `event-for-${source}`), "event-in-all"];
+const FINAL = "event-for-", // and what the points are for
+  IN_ALL = "event-in-all";
 const OF_DOMAIN: Record<string, string> = {
   track: "a-prospect",
   equipment: "a-equip",
@@ -92,7 +61,7 @@ const OF_DOMAIN: Record<string, string> = {
 };
 function icon(e: Entry): string {
   const { company, colour } = e.args;
-  if (FINAL.includes(e.key)) return "a-vp";
+  if (e.key.startsWith(FINAL) || e.key === IN_ALL) return "a-vp";
   if (company) return logo(company);
   if (colour && e.key !== "event-market") return TOKEN[colour];
   return ICONS[e.key] ?? OF_DOMAIN[Object.keys(e.args).find((domain) => OF_DOMAIN[domain]) ?? ""] ?? "right";
@@ -122,6 +91,7 @@ const plugin: Plugin = {
   Strip,
   End,
   Aside: Audit,
+  led: true,
   face,
   ways,
   icon,
@@ -144,9 +114,7 @@ const plugin: Plugin = {
         "event-sold",
         "event-tucked",
         "event-sponsored",
-        "event-new-equipment",
-        "event-new-research",
-        "event-new-sale",
+        "event-new-",
         "event-to-common",
         "event-left-game",
       ],
@@ -160,7 +128,8 @@ const plugin: Plugin = {
         "event-claimed-first",
         "event-audit-failed",
         "event-steady",
-        ...FINAL,
+        FINAL,
+        IN_ALL,
       ],
     },
   ],

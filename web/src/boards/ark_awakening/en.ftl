@@ -10,6 +10,7 @@ ark-ahead = Cards left, and where Guardians would go
 ark-threat-short = G{ $n }
 ark-threat-guardian = Guardian { $guardian } may come: { $n } of { $of } cards
 ark-threat-target = May be named by a target card: { $n } of { $of }
+ark-threat-spread = The Enemy may spread to it: { $n } of { $of } target cards
 ark-threat-rival = { $who } can be here with the next movement
 ark-defence-passed = Arsenal { $have } reaches the defence { $need }: the combat goes on
 ark-defence-holds = Arsenal { $have } is below the defence { $need }: beaten right away
@@ -73,6 +74,7 @@ ark-held = only you see this card yet
 ark-secret = Nobody sees your card before all have chosen. Two critical cards explode: everyone there is wounded.
 ark-your-generator = your generator
 ark-generators = Generators
+ark-left = { $n } left
 ark-diverts-left = Diverts left
 ark-outside = Cylinders outside, and how many may be
 ark-awake = Awake units
@@ -100,6 +102,11 @@ ark-on-board = enemy board
 ark-last-order = Last card
 ark-decks-left = Action and target cards left
 ark-none-moves = No card left moves a Guardian
+ark-none-now =
+    { $n ->
+        [one] 1 of { $of } cards left moves Guardians, but none would go from where it is now
+       *[other] { $n } of { $of } cards left move Guardians, but none would go from where it is now
+    }
 ark-targets-left = Target cards left
 ark-aimed = Targets drawn
 ark-first = first
@@ -152,7 +159,7 @@ ark-strategy = Strategy
 ark-supply = Supply
 ark-supply-note = Cubes and cylinders left
 ark-turned-down = turned down
-ark-do-turn-down = Turn a card down
+ark-do-turn-down = Awaken and heal: a card face down
 ark-do-purge = Purge corruption
 ark-course = How it went
 ark-course-from = round { $n }

@@ -9,7 +9,8 @@ ark-cubes-in = Cubos: { $list }
 ark-ahead = Cartas que quedan y adónde irían los Guardianes
 ark-threat-short = G{ $n }
 ark-threat-guardian = Puede venir el Guardián { $guardian }: { $n } de { $of } cartas
-ark-threat-target = Puede nombrarla una carta de objetivo: { $n } de { $of }
+ark-threat-target = Puede nombrarla una carta de objetivo-enemigo: { $n } de { $of }
+ark-threat-spread = El Enemigo puede extenderse hasta aquí: { $n } de { $of } cartas de objetivo-enemigo
 ark-threat-rival = { $who } puede llegar con su próximo movimiento
 ark-defence-passed = El arsenal { $have } alcanza la defensa { $need }: el combate sigue
 ark-defence-holds = El arsenal { $have } no llega a la defensa { $need }: derrota inmediata
@@ -37,11 +38,11 @@ ark-wounded-n = { $n ->
     [one] 1 herida
    *[other] { $n } heridas
 }
-ark-mission-room = Sala de la misión
+ark-mission-room = Habitación de la misión
 ark-cubes-of = cubos { $n } de { $most }
 ark-energy-of = energía { $n } de { $most }
-ark-controlled = Bajo control de { $who }
-ark-activated = Activada por { $who }
+ark-controlled = Quién la controla: { $who }
+ark-activated = Quién la activó: { $who }
 ark-guardian = Guardián { $n }
 ark-points = { $n ->
     [one] 1 punto
@@ -76,6 +77,10 @@ ark-held = de momento solo tú ves esta carta
 ark-secret = Nadie ve tu carta hasta que todos hayan elegido. Dos cartas críticas explotan: todos los presentes quedan heridos.
 ark-your-generator = tu generador
 ark-generators = Generadores
+ark-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
 ark-diverts-left = Desvíos restantes
 ark-outside = Cilindros fuera, y cuántos puede haber
 ark-awake = Unidades despiertas
@@ -84,7 +89,7 @@ ark-stasis = En estasis
 ark-marker = la última usada
 ark-built = Construido
 ark-next-turn = A partir del próximo turno
-ark-no-cards = Aún sin artefactos ni cadenas
+ark-no-cards = Aún sin artefactos ni encadenamientos
 ark-hand = Artefactos
 ark-mission = Misión
 ark-of = de { $n }
@@ -101,10 +106,15 @@ ark-achievements = Logros
 ark-automaton = autómata
 ark-on-board = tablero enemigo
 ark-last-order = Última carta
-ark-decks-left = Cartas de acción y de objetivo
+ark-decks-left = Cartas de acción y de objetivo-enemigo
 ark-none-moves = Ninguna carta restante mueve a un Guardián
-ark-targets-left = Cartas de blanco restantes
-ark-aimed = Blancos robados
+ark-none-now =
+    { $n ->
+        [one] 1 de { $of } cartas restantes mueve Guardianes, pero ninguno se movería desde donde está ahora
+       *[other] { $n } de { $of } cartas restantes mueven Guardianes, pero ninguno se movería desde donde está ahora
+    }
+ark-targets-left = Cartas de objetivo-enemigo restantes
+ark-aimed = Objetivos robados
 ark-first = inicial
 ark-last-section = Última sección: { $name }
 ark-activated-n = { $n ->
@@ -161,7 +171,7 @@ ark-strategy = Estrategia
 ark-supply = Reserva
 ark-supply-note = Cubos y cilindros restantes
 ark-turned-down = boca abajo
-ark-do-turn-down = Poner una carta boca abajo
+ark-do-turn-down = Despertar y curar: una carta boca abajo
 ark-do-purge = Limpiar la corrupción
 ark-course = Cómo fue
 ark-course-from = ronda { $n }
@@ -179,4 +189,4 @@ ark-nearest = Lo más cerca de ganar, en la ronda { $round }: { $list }
 ark-never-begun = Nada de lo que da la victoria se llegó a empezar.
 ark-nearest-goal = { $name } { $n } de { $of }
 ark-scored = Puntos por loseta y objetivo
-ark-upgrades = Mejoraría
+ark-upgrades = Subiría de nivel

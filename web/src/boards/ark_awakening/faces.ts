@@ -39,6 +39,7 @@ const VERB_ICON: Record<string, string> = {
   use: "ark-ART",
   build: "ark-ART",
   scrap: "cross",
+  "scrap-new": "cross",
   discard: "cross",
   awaken: "ark-unit",
   heal: "ark-heal",
@@ -253,7 +254,7 @@ const FACES: Record<string, Own> = {
     return { icon: "ark-UNI", title: capital(printed(at).actions[o.args.action]), sub: symbol, parts: undefined };
   },
   "turn-down": (at, o) => ({
-    icon: "cross",
+    icon: "ark-UNI",
     title: t("ark-do-turn-down"),
     by: called(at.game, "task", o.args.task),
     group: "turn-down",
@@ -265,6 +266,8 @@ const FACES: Record<string, Own> = {
     group: "purge",
   }),
   spread: (at, o) => ({ icon: "ark-corrupt", title: named(at, cellOf(o)) }),
+  strike: (at, o) => ({ icon: "ark-corrupt", title: named(at, cellOf(o)) }),
+  corrupt: (at, o) => ({ icon: "ark-corrupt", title: named(at, cellOf(o)) }),
   from: (at, o) => ({
     icon: sectionIcon(o.args.section),
     title: `${owner(at, o.args.seat)}: ${printed(at).sections_short[o.args.section]}`,

@@ -13,6 +13,7 @@ export interface Shown {
     | ""
     | "artifact"
     | "awaken"
+    | "build"
     | "chain"
     | "combat"
     | "divert"
@@ -45,6 +46,7 @@ export interface Shown {
   walks: Walk[];
   combat: Combat | null;
   meter: string;
+  meter_boxes: Box[];
   objectives: Objective[];
   objectives_hidden: number;
   rooms_left: number;
@@ -121,7 +123,7 @@ export interface Seal {
   seat: number;
 }
 /**
- * What may come to a position: `guardian`, or what target cards name (neither), or units of `seat` (else
+ * What may come to a position: `guardian`, or what target cards bring (neither), or units of `seat` (else
  *     -1); with how many of so many cards, 0 of 0 where no card decides.
  */
 export interface Threat {
@@ -304,6 +306,14 @@ export interface Term {
   n: number;
 }
 /**
+ * A position of Fallout's counter.
+ */
+export interface Box {
+  meter: string;
+  number: number;
+  war: boolean;
+}
+/**
  * A revealed objective card of Fallout, who has marked it, the first one first, and for what points.
  */
 export interface Objective {
@@ -358,10 +368,12 @@ export interface GuardianShown {
   lying: boolean;
 }
 /**
- * An enemy-action card that may come next, and what Guardians would do; the Dark Player has a choice.
+ * An enemy-action card that may come next, whether it moves any Guardian at all, and what those would do
+ *     as they stand now; the Dark Player has a choice.
  */
 export interface Ahead {
   order: string;
+  moves: boolean;
   marches: March[];
 }
 /**

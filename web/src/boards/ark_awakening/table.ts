@@ -92,11 +92,13 @@ const sectionOf = (at: Looking, label: string): string | undefined => {
   const site = printed(at).sites[label];
   return site && printed(at).sections_short[site.section];
 };
+export const ofEnemy = (units: { kind: string }): boolean => units.kind === "hostile" || units.kind === "infection";
 /** What may come to a position, in words. */
 export function threatSaid(at: Looking, one: Threat): string {
   const cards = { n: one.cards, of: one.of };
   if (one.guardian) return t("ark-threat-guardian", { guardian: one.guardian, ...cards });
-  return one.seat < 0 ? t("ark-threat-target", cards) : t("ark-threat-rival", { who: seatName(at, one.seat) });
+  const target = shown(at).mode === "learning" ? "ark-threat-spread" : "ark-threat-target";
+  return one.seat < 0 ? t(target, cards) : t("ark-threat-rival", { who: seatName(at, one.seat) });
 }
 /** Threats to this person: what is one's own is none. */
 export const threatsTo = (at: Looking, cell: Cell): Threat[] => cell.threats.filter((x) => x.seat !== near(at));

@@ -74,9 +74,12 @@ function outlook(at: Looking, option: Option): Outlook {
   const mine = gains(at, own, then);
   if (harm > 0) mine.unshift(t("sep-rival-damage", { from: foe.damage.length, to: hit.damage.length }));
   const gunner = then.gunners.length > own.gunners.length ? t("sep-new-gunner") : "";
+  const [from, to] = [foe.damage.length, hit.damage.length];
+  const hurt: Token[] =
+    harm > 0 ? [{ icon: "damage", name: t("sep-rival-damage", { from, to }) }, `${from} → ${to}`] : [];
   return {
     sub: mine.slice(0, 3).join(" · ") || gunner,
-    parts: harm === 0 && mine.length ? gainTokens(at, own, then) : undefined,
+    parts: harm >= 0 && mine.length ? [...hurt, ...gainTokens(at, own, then)] : undefined,
     idle: false,
     rank: harm > 0 ? 0 : mine.length ? 2 : 4,
     on,

@@ -54,7 +54,6 @@ const ICONS: Record<string, string> = {
   "event-drone-lost": "bd",
   "event-cube-lost": "cross",
   "event-fired": "sat",
-  "event-turn": "right",
   "event-launched": "launch",
   "event-deployed": "deploy",
   "event-mended": "repair",
@@ -72,7 +71,6 @@ const ICONS: Record<string, string> = {
   "event-recharged": "shield",
   "event-shield-lost": "shield",
   "event-object-lost": "cross",
-  "event-started": "right",
 };
 export function icon(e: Entry): string {
   const { object, resource } = e.args;

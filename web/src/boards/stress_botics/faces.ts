@@ -40,7 +40,6 @@ const VERB_ICON: Record<string, string> = {
   strike: "sb-la",
   arm: "sb-ex",
   switch: "sb-alphabot",
-  choose: "right",
   press: "sb-mine",
   turn: "sb-rot",
   mine: "sb-mine",
@@ -52,7 +51,6 @@ const VERB_ICON: Record<string, string> = {
   think: "sb-meet",
   replicate: "sb-bat",
   inside: "sb-bat",
-  shift: "right",
   prepare: "sb-B",
   combine: "sb-B",
   solidify: "sb-B",
@@ -131,6 +129,7 @@ function placeIcon(at: Looking, node: string): string {
 
 /** Every end of a Move as one choice: the walk there; also all that a ship takes, and maintenance without a change. */
 export function ways(at: Looking): Way[] {
+  if (at.led) return [];
   const now = shown(at);
   const out = now.reach.map((end): Way => {
     const parts = endTokens(at, end);

@@ -89,14 +89,7 @@ const plugin: Plugin = {
   topics: [
     {
       id: "sb-ships",
-      keys: [
-        "event-ship-moved",
-        "event-ship-left",
-        "event-ship-served",
-        "event-delivered",
-        "event-loaded",
-        "event-jettisoned",
-      ],
+      keys: ["event-ship-", "event-delivered", "event-loaded", "event-jettisoned"],
     },
     {
       id: "sb-alphabot",

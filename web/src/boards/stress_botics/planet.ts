@@ -98,7 +98,65 @@ export function tunnel(one: string, two: string): string {
 /** Where its padlock is drawn. */
 export const lockOf = (t: Tunnel): [number, number] | null =>
   t.state === "locked" ? LOCKS[`${t.start} ${t.end}`] : null;
+/** On a small map a vault hides where its padlock would be: it stands in the corner that two vaults leave free. */
+const CORNER: Record<string, [number, string, string, number]> = {
+  "LV_A UV_A": [1, "UV_A", "LV_A", 1],
+  "LV_B UV_B": [1, "UV_B", "LV_B", -1],
+  "LV_C UV_C": [-1, "UV_C", "LV_C", 1],
+  "UV_B KM_B": [0, "KV_B", "KV_B", 1],
+};
+const LOCK = 9; // pixels from its middle to its edge
+export function lockIn(t: Tunnel, at: (node: string) => [number, number], w: number, h: number): [number, number] {
+  const corner = CORNER[`${t.start} ${t.end}`];
+  if (!corner) return at(t.end.slice(0, 2) === "KM" ? t.start : t.end);
+  const [right, side, edge, below] = corner;
+  return [at(side)[0] + right * (w / 2 + LOCK), at(edge)[1] + below * (h / 2 + LOCK)];
+}
+/** Where the vaults of a small map have room for Cylindroids: left or right of them, or above. */
+export const ROOM: Record<string, "left" | "right"> = {
+  UV_A: "left",
+  UV_B: "left",
+  LV_B: "left",
+  LV_C: "left",
+  LV_A: "right",
+  UV_C: "right",
+};
+const LETTER = 6.3, // pixels
+  LEAST = 0.78; // so much of its width a name may be pressed to
+/** A name in this room: whole, with some of its words in short, or a little narrower. */
+export function brief(name: string, room: number): { words: string; wide: number | null } {
+  const long = (text: string) => text.length * LETTER;
+  let words = name;
+  for (const word of name.split(/,? /)) {
+    if (long(words) * LEAST <= room) break;
+    if (word.length > 4) words = words.replace(word, `${word.slice(0, 3)}.`);
+  }
+  return { words, wide: long(words) > room ? room : null };
+}
 /** The way of a walk along its steps. */
 export function walk(from: string, nodes: string[]): string {
   return nodes.map((there, i) => tunnel(i ? nodes[i - 1] : from, there)).join("");
+}
+
+// --- what a place looks like ---------------------------------------------------------------------------
+type Drawn = (x: number, y: number, w: number, h: number, r?: number) => string;
+const circle: Drawn = (x, y, w) => {
+  const r = w / 2;
+  return `M${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}z`;
+};
+const hexagon: Drawn = (x, y, w, h) => {
+  const [left, right, dx, dy] = [x - w / 2, x + w / 2, h * 0.32, h / 2];
+  return `M${left} ${y}l${dx} ${-dy}H${right - dx}l${dx} ${dy}l${-dx} ${dy}H${left + dx}z`;
+};
+const box: Drawn = (x, y, w, h, r = 0) =>
+  `M${x - w / 2 + r} ${y - h / 2}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+  `h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+const arch: Drawn = (x, y, w, h) =>
+  `M${x - w / 2} ${y + h / 2}V${y - h / 2 + 8}a8 8 0 0 1 8-8H${x + w / 2 - 8}a8 8 0 0 1 8 8V${y + h / 2}z`;
+/** The edge of a place, and the ring around it while it is picked. */
+export function outline(kind: string, x: number, y: number, w: number, h: number): { edge: string; ring: string } {
+  if (kind === "core") return { edge: circle(x, y, w - 6, h), ring: circle(x, y, w + 2, h) };
+  if (kind === "main") return { edge: hexagon(x, y, w, h), ring: hexagon(x, y, w + 9, h + 8) };
+  if (kind === "vault") return { edge: box(x, y, w, h, 5), ring: box(x, y, w + 7, h + 7, 8) };
+  return { edge: arch(x, y, w, h), ring: box(x, y, w + 8, h + 8, 9) };
 }

@@ -227,11 +227,12 @@ export interface Track {
   room: number;
 }
 /**
- * Of the Battery Track; `battery` is empty if there is none.
+ * Of the Battery Track; `battery` is empty if there is none; `opens`: the bonuses that begin with it.
  */
 export interface Space {
   spot: string;
   battery: string;
+  opens: string[];
 }
 export interface Tank {
   spot: string;
@@ -415,6 +416,12 @@ export interface Printed {
     [k: string]: string;
   };
   cargo: Price;
+  bonuses: {
+    [k: string]: Told;
+  };
+  belt: {
+    [k: string]: Told;
+  };
 }
 /**
  * A space of the shield track; `battery`: the battery space that it shares, 0 none.
@@ -537,4 +544,11 @@ export interface Sign {
 export interface Price {
   shields: number;
   stress: number;
+}
+/**
+ * What something does, and its rule.
+ */
+export interface Told {
+  text: string;
+  clause: string;
 }

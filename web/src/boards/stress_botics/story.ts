@@ -2,36 +2,12 @@
 // round; every effect under its cause.
 import type { Entry } from "../../net/protocol";
 
+// by the step of each event, as the engine says it
 export const CHIPS = ["ships", "core", "pressure", "production", "move", "attack", "alphabot", "status", "orbit"];
 export const SEVEN = 7; // of AlphaBot; the others are shown when they come
-const OPENS: Record<string, number> = {
-  "event-token": -1,
-  "event-ship-moved": 0,
-  "event-ship-left": 0,
-  "event-ship-served": 0,
-  "event-core-turned": 1,
-  "event-pressure": 2,
-  "event-common-gained": 3,
-  "event-auto-produced": 3,
-  "event-auto-blocked": 3,
-  "event-tile-flipped": 3,
-  "event-advanced": 4,
-  "event-disembarked": 4,
-  "event-ex-armed": 4,
-  "event-arrived": 4,
-  "event-cleared": 4,
-  "event-elevator": 4,
-  "event-belt-attacks": 5,
-  "event-vault-attacks": 5,
-  "event-alpha-moved": 6,
-  "event-padlocks": 6,
-  "event-shuttle": 6,
-  "event-status-side": 6,
-  "event-console-side": 6,
-  "event-behind": 7,
-  "event-discarded": 7,
-  "event-ordered": 7,
-};
+const SHIPS = CHIPS.indexOf("ships"),
+  ORBIT = CHIPS.indexOf("orbit"), // the ships again, in the next round
+  NONE = -1; // the token that begins the story
 const AFTER = new Set(["event-refilled", "event-drew", "event-chose", "event-forced"]); // in the next round
 /** One thing that happened by itself, and what came of it. */
 export type Cause = { entry: Entry; effects: Entry[] };
@@ -51,9 +27,16 @@ export function tale(log: Entry[]): Tale | null {
   for (const e of log.slice(start)) {
     if (orbit && AFTER.has(e.key)) break;
     if (e.key === "event-round") orbit = true;
-    else tell(beats, e, orbit ? (OPENS[e.key] === 0 ? 8 : undefined) : OPENS[e.key]);
+    else tell(beats, e, chipOf(e, orbit));
   }
   return { n: log[start].n, round: log.slice(0, start).filter((e) => e.key === "event-round").length, beats };
+}
+/** The chip of what opens a step; none of what comes of it. */
+function chipOf(e: Entry, orbit: boolean): number | undefined {
+  if (!orbit && e.key === "event-token") return NONE;
+  const chip = CHIPS.indexOf(e.step);
+  if (chip < 0) return undefined;
+  return !orbit ? chip : chip === SHIPS ? ORBIT : undefined;
 }
 /** One line more: what opens a step joins the last one if they belong together, all else is an effect of what came before. */
 function tell(beats: Beat[], entry: Entry, chip: number | undefined): void {

@@ -5,6 +5,8 @@ page-pack = Capsules
 topic-tc-trade = Trade
 topic-tc-breaks = Breaks
 tc-vp-track = Victory points
+tc-track-all = All { $n }
+tc-track-near = Near me
 tc-round = Round
 tc-objects = { $n ->
     [one] object
@@ -41,6 +43,8 @@ tc-discard = Discard
 tc-seal = Seal
 tc-breaks-row = Breaks
 tc-break-count = { $n } of { $most }
+tc-fatal = With { $n } the game is lost.
+tc-space-gives = Space { $n }: { $what }
 tc-bag-count = bag { $n }
 tc-first = first player
 tc-passed = passed

@@ -5,6 +5,8 @@ page-pack = Cápsulas
 topic-tc-trade = Compras
 topic-tc-breaks = Rupturas
 tc-vp-track = Puntos de victoria
+tc-track-all = Los { $n }
+tc-track-near = Cerca de mí
 tc-round = Ronda
 tc-objects = { $n ->
     [one] objeto
@@ -41,6 +43,8 @@ tc-discard = Descarte
 tc-seal = Sellar
 tc-breaks-row = Rupturas
 tc-break-count = { $n } de { $most }
+tc-fatal = Con { $n } se pierde la partida.
+tc-space-gives = Casilla { $n }: { $what }
 tc-bag-count = bolsa { $n }
 tc-first = primer jugador
 tc-passed = pasó

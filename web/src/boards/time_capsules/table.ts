@@ -31,6 +31,8 @@ export const HUE: Record<Kind["sort"], string> = {
 /** The symbol of what is paid in. */
 export const PAID_IN = { energy: "en", qubits: "q" } as const;
 export const GIFT_ICON = { break: "t-brk", crystal: "t-cc", card: "t-card" } as const;
+/** And by what symbol it is called. */
+export const GIFT_SIGN = { break: "brk", crystal: "cc", card: "card" } as const;
 /** What is engraved on a token; bioobjects bear the first letter of their name. */
 export const mark = (k: Kind, die = 0) =>
   k.sort === "battery"
