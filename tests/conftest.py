@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     other = "compiled" if build() == "pure" else "pure"
     chosen = [item for item in chosen if item.get_closest_marker(other) is None]
     # Last those with a browser: its driver keeps a loop running, beside which no other can be started.
-    chosen.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+    chosen.sort(key=lambda item: "driver" in getattr(item, "fixturenames", ()))
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = chosen
 

@@ -44,7 +44,7 @@ PARTS = {
         "env/observation": ["Layout", "Part"],
     },
     "The parts of a game": {
-        "core/verbs": ["Domain", "Verb0", "Verb1", "Verb2", "ask", "event", "why", "ending", "Line"],
+        "core/verbs": ["Domain", "Verb0", "Verb1", "Verb2", "ask", "Message", "why", "ending", "Line"],
         "core/questions": ["Frame", "Seated", "Question", "Decision", "Together", "Piece"],
         "core/menu": ["Offers", "Action", "Menu", "Reasoned"],
         "core/zones": ["Zone", "Boxes"],

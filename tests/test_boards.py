@@ -27,10 +27,12 @@ def sources(game: str) -> list[Path]:
 
 
 def unknown_keys(game: Game, code: str) -> Iterator[str]:
-    """Keys that no message has; where a name follows that is made (`event-for-${…}`), their beginning."""
+    """Keys that no message has; their beginning where the rest is made (`event-for-${…}`), or all that begin
+    so are meant (`event-for-`)."""
     keys = {message.key for message in (*game.vocabulary.messages, CHOSE, FORCED)} | OF_THE_TABLE
     for key, more in KEY.findall(code):
-        if key not in keys and not (more and any(known.startswith(key) for known in keys)):
+        beginning = more or key.endswith("-")
+        if key not in keys and not (beginning and any(known.startswith(key) for known in keys)):
             yield key
 
 
@@ -50,8 +52,9 @@ def test_a_board_names_only_what_its_game_says(id: str) -> None:
 
 def test_names_that_a_game_does_not_have_are_found() -> None:
     game = rulewright.game("septikon")
-    code = 'keys: ["event-flew", "event-shot", `event-fl${x}`, `event-zz${x}`], verbs: ["place", "dance"]'
-    assert [*unknown_keys(game, code)] == ["event-shot", "event-zz"]
+    keys = '["event-flew", "event-shot", `event-fl${x}`, `event-zz${x}`, "event-clone-", "event-clown-"]'
+    code = f'keys: {keys}, verbs: ["place", "dance"]'
+    assert [*unknown_keys(game, code)] == ["event-shot", "event-zz", "event-clown-"]
     assert [*unknown_verbs(game, code)] == ["dance"]
     assert [*unknown_verbs(game, 'o.verb === "dance"')] == ["dance"]
 

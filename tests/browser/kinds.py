@@ -40,7 +40,8 @@ def declared(game: str) -> set[str]:
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = {kind for base in (Decision, Together) for kind in _heirs(base)}
     own = {kind for kind in found if kind.__module__.startswith(package.__name__ + ".")}
-    return {kind.__name__ for kind in own if kind.prompt.__module__.startswith(package.__name__)}
+    worded = {kind for kind in own if kind.prompt.__module__.startswith(package.__name__)}
+    return {kind.__name__ for kind in own if kind in worded or getattr(kind, "asks", None) is not None}
 
 
 def _heirs(kind: type[Any]) -> Iterator[type[Any]]:

@@ -20,6 +20,7 @@ from tests.browser.given import (
     end_turn,
     finish,
     lay,
+    log_shows,
     seated,
 )
 from tests.browser.test_beats import STEP, forward, log_of, shows, told
@@ -89,7 +90,7 @@ def test_the_automaton_is_told_beat_by_beat_with_what_it_passes_over(
         assert shown[own:] == keys[keys.index(BEGINS[mode]) :], "every event, in the order of what happened"
         passed = [beat["text"] for beat in beats if beat["key"] == PASSED_OVER[mode]]
         assert len(passed) == keys.count(PASSED_OVER[mode])
-        page.get_by_role("button", name="Enemy", exact=True).click()  # of the log's filters
+        log_shows(page, "Enemy")
         expect(page.locator(".log")).to_contain_text(passed[0])
         assert not one.faults
 

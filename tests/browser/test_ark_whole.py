@@ -26,12 +26,16 @@ from tests.browser.given import (
     faults_of,
     fits,
     lay,
+    seated,
+    step,
     visitor,
 )
 from tests.games.ark_awakening.given import RED, Position
 from tests.server.given import Json, Running
 
 ALONE = ["first_mission", "guardians", "glitch", "learning"]
+FAST = 120  # of the settings' paces
+POINTED = 8  # choices between which a mouse moves over the map
 KINDS = 4  # of questions that a whole game has at least
 
 
@@ -167,3 +171,22 @@ def test_who_plays_alone_stays_alone_when_the_rest_is_set(browser: Browser, serv
         asked(page)
         assert one.picture["table"]["mode"] == "guardians" and len(one.picture["table"]["players"]) == 1
         assert not one.faults
+
+
+@pytest.mark.parametrize("mode", ["guardians", "learning"])
+def test_a_mouse_that_lies_on_the_map_meets_no_handler_that_is_gone(
+    browser: Browser, served: Running, mode: str
+) -> None:
+    """Places come with a choice and go at once when it is told; an uncaught error fails the test."""
+    made = served.make("ark_awakening", mode=mode, seed=5, seats=[{"kind": "me", "name": "Ann"}])
+    luck = random.Random(5)
+    with seated(browser, served, made, pace=FAST) as one:
+        page, cells = one.page, one.page.locator("[data-cell]")
+        for _ in range(POINTED):
+            asked(page)
+            step(page, luck)
+            for label in range(0, cells.count(), 3):
+                box = cells.nth(label).bounding_box()
+                assert box
+                page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert not one.uncaught

@@ -10,10 +10,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import rulewright
+from rulewright.server.limits import Rates
 from tests.browser.given import (
+    DESK,
     END,
     PHONE,
     Visitor,
@@ -30,7 +32,8 @@ from tests.browser.test_sizes import SEEN
 from tests.server.given import Running
 
 GAMES = [game.id for game in rulewright.known()]
-STEP, NORMAL = -1, 350  # of the settings' paces
+STEP, NORMAL = -1, 900  # of the settings' paces
+LONG = 2 * NORMAL  # a sentence of more than 80 letters
 BAR = ".beatbar[data-beat]:not([data-beat=''])"
 COUNT_MOVES = """() => {
   const animate = Element.prototype.animate;
@@ -176,6 +179,16 @@ def stand_still(page: Page) -> None:
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
 
 
+def next_beat(page: Page) -> int:
+    """Let the clock run until the next event is shown."""
+    before = page.locator(BAR).get_attribute("data-beat")
+    for _ in range(LONG // 100):
+        page.clock.run_for(100)
+        if page.locator(BAR).get_attribute("data-beat") != before:
+            return told(page)
+    raise AssertionError(f"event {before} stays")
+
+
 def test_it_plays_by_itself_and_can_be_paused(browser: Browser, served: Running) -> None:
     with shown(browser, served, "septikon", STEP) as one:
         page, rng = one.page, random.Random(2)
@@ -190,17 +203,67 @@ def test_it_plays_by_itself_and_can_be_paused(browser: Browser, served: Running)
         first = told(page)
         page.get_by_role("button", name="Play", exact=True).click()
         expect(page.locator(BAR)).not_to_have_attribute("data-beat", str(first))
-        second = told(page)
-        page.clock.run_for(NORMAL)
-        expect(page.locator(BAR)).not_to_have_attribute("data-beat", str(second))
-        third = told(page)
+        third = next_beat(page)
         page.get_by_role("button", name="Pause").click()
-        page.clock.run_for(20 * NORMAL)
+        page.clock.run_for(20 * LONG)
         assert told(page) == third
         page.get_by_role("button", name="Play", exact=True).click()
-        page.clock.run_for(20 * NORMAL)
+        page.clock.run_for(20 * LONG)
         expect(page.locator(".beatbar")).to_have_count(0)  # by itself, to its end
         assert options(page).count()
+
+
+# Every event as it is shown: its number, its sentence on the table, the line of the log that is lit.
+NOTE_BEATS = """() => {
+    window.beats = [];
+    const text = x => document.querySelector(x)?.textContent.trim();
+    new MutationObserver(() => {
+        const bar = document.querySelector('.beatbar'), n = Number(bar?.dataset.beat || -1);
+        if (n < 0 || n === window.beats.at(-1)?.n) return;
+        window.beats.push({n, told: text('.told[data-told]'), lit: text('.log .now')});
+    }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat']});
+}"""
+FOLDED = "What just happened"
+
+
+def played(page: Page) -> list[dict[str, Any]]:
+    """Let the clock run until nothing more is shown; what was shown, nothing of a stretch that was folded."""
+    while page.locator(".beatbar").count():
+        page.clock.run_for(100)
+    beats: list[dict[str, Any]] = page.evaluate("window.beats.splice(0)")
+    fold = page.get_by_role("list", name=FOLDED)
+    return [] if fold.count() else beats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_live_play_shows_each_event_once_and_in_order(browser: Browser, served: Running, game: str) -> None:
+    """As stepping by hand does: board, log and bar together."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made = served.make(game, seats=seats, seed=3)
+    with seated(browser, served, made, pace=NORMAL) as one:
+        page, rng, stretches, rivals = one.page, random.Random(1), 0, 0
+        after: int | None = None  # the first event that was not shown yet
+        stand_still(page)
+        page.evaluate(NOTE_BEATS)
+        while stretches < 3 or not rivals:
+            if not shows(page):
+                step(page, rng)
+                continue
+            beats = played(page)
+            lines = {entry["n"]: entry for said in one.heard for entry in log_of(said)}
+            if not beats:  # folded
+                after = None
+                continue
+            numbers = [beat["n"] for beat in beats]
+            assert numbers == list(range(numbers[0], numbers[-1] + 1)), "each of them"
+            left_out = range(after if after is not None else numbers[0], numbers[0])
+            assert not [lines[n]["text"] for n in left_out if lines[n]["seat"] == 1], "nothing of the rival's"
+            after = numbers[-1] + 1
+            for beat in beats:
+                assert lines[beat["n"]]["text"] in beat["told"]
+                assert lines[beat["n"]]["text"] in beat["lit"]
+            rivals += sum(lines[n]["seat"] == 1 for n in numbers)
+            stretches += 1
 
 
 def test_who_wants_none_is_shown_none(browser: Browser, served: Running) -> None:
@@ -213,25 +276,100 @@ def test_who_wants_none_is_shown_none(browser: Browser, served: Running) -> None
         assert not [url for url in one.requests if "/beats/" in url]
 
 
-def test_a_long_stretch_folds_into_a_headline(browser: Browser, served: Running) -> None:
-    """A whole round of three others takes longer than four seconds."""
+def folded(one: Visitor) -> Locator:
+    """Play until a stretch was too long to be shown: its strongest moments."""
+    rng, fold = random.Random(1), one.page.get_by_role("region", name=re.compile("^(Since|What just)"))
+    moments = fold.get_by_role("list", name=FOLDED).or_(fold.get_by_role("list")).locator("li")
+    while not moments.count():
+        if not shows(one.page) and not moments.count():
+            step(one.page, rng)
+    expect(one.page.locator(".beatbar")).to_have_count(0)
+    return fold
+
+
+def company(served: Running) -> dict[str, Any]:
     seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * 3]
-    made = served.make("time_capsules", seats=seats, seed=3)
-    with seated(browser, served, made, pace=NORMAL) as one:
+    return served.make("time_capsules", seats=seats, seed=3)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_long_stretch_folds_into_its_strongest_moments(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """A whole round of three others takes longer than four seconds. It is told beside what I need."""
+    with seated(browser, served, company(served), pace=NORMAL, size=size) as one:
+        page, fold = one.page, folded(one)
+        said = fold.locator("li").all_inner_texts()
+        assert 1 <= len(said) <= 3 and len(set(said)) == len(said), "never the same twice"
+        assert not any(line.startswith("You ") for line in said), "nothing of my own"
+        assert page.locator("main").get_by_text(said[0]).count() == 0, "nothing lies over the table"
+        fold.get_by_role("button", name=re.compile("^(Play|Show)")).click()
+        assert told(page) == one.picture["recap"], "all of it, from its beginning"
+        page.get_by_role("button", name="Pause").first.click()
+
+
+DESKS = [(1440, 900), (1280, 720), (1024, 768)]
+
+
+def newest_in_sight(page: Page) -> None:
+    """The last line of the log is whole in sight, with room for one more, on every desk."""
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        log = page.locator(".log")
+        expect(log.locator("h3, li, summary").last).to_be_in_viewport(ratio=1)
+        assert log.evaluate("x => x.clientHeight") >= 2 * LINE, (width, height)
+
+
+LINE = 34  # pixels: a sentence of two lines
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_newest_line_is_in_sight_below_the_coach(
+    browser: Browser, served: Running, game: str, lang: str
+) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made = served.make(game, seats=seats, seed=3)
+    with seated(browser, served, made, coached=False, lang=lang) as one:
+        rng = random.Random(1)
+        for _ in range(4):
+            step(one.page, rng)
+        asked(one.page)
+        expect(one.page.locator(".coach")).to_be_visible()
+        newest_in_sight(one.page)
+
+
+def test_the_newest_line_is_in_sight_below_the_recap(browser: Browser, served: Running) -> None:
+    with seated(browser, served, company(served), pace=NORMAL) as one:
+        folded(one)
+        newest_in_sight(one.page)
+
+
+def test_the_end_waits_until_what_led_to_it_is_shown(browser: Browser, served: Running) -> None:
+    with seated(browser, served, company(served), pace=0) as one:
         page, rng = one.page, random.Random(1)
-        fold = page.get_by_role("region", name="What just happened")
-        while not fold.count():
-            if not shows(page) and not fold.count():
+        while one.picture["shown"]["round"] < LAST_ROUND or one.picture["version"] == 0:
+            step(page, rng)
+        page.evaluate(STEP_BY_STEP)
+        page.reload()
+        while not one.picture["outcome"]:
+            if shows(page):
+                page.locator(".beatbar").get_by_role("button", name="Step", exact=True).click()
+            else:
                 step(page, rng)
-        assert fold.locator("li").count() == 3
-        headline = fold.locator("p").inner_text()
-        stand_still(page)
-        fold.get_by_role("button", name="Show").click()
-        first = told(page)
-        page.clock.run_for(NORMAL)
-        expect(page.locator(BAR)).not_to_have_attribute("data-beat", str(first))
+        sheet = page.get_by_role("dialog", name="Score sheet")
         told(page)
-        assert headline in "\n".join(e["text"] for said in one.heard for e in log_of(said))
+        expect(sheet).to_have_count(0)
+        expect(page.get_by_text("winner")).to_have_count(0)
+        page.get_by_role("button", name="Skip").click()
+        expect(sheet).to_be_visible()
+
+
+LAST_ROUND = 10
+STEP_BY_STEP = """() => {
+    localStorage.rulewright = JSON.stringify({...JSON.parse(localStorage.rulewright), pace: -1});
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -330,6 +468,28 @@ def test_what_an_event_is_about_is_in_sight(
             assert away == [], entry["text"]
 
 
+def test_a_server_that_wants_a_rest_loses_no_step(browser: Browser, served: Running) -> None:
+    record, _ = finished("septikon", seed=4, seats=2)
+    made = served.post("/api/records", json=record)
+    with seated(browser, served, made) as one:
+        page = one.page
+        one.until(lambda: one.picture["outcome"])
+        page.get_by_role("dialog", name="Score sheet").get_by_role("button", name="Close").click()
+        usual, served.allowance.heavy = served.allowance.heavy, Rates(2, 1)  # a step takes two
+        try:
+            page.get_by_role("slider", name="Replay").fill("9")
+            last = -1
+            for _ in range(4):
+                page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
+                page.wait_for_function(
+                    "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last",
+                    arg=last,
+                )
+                last = int(page.locator(".told[data-told]").get_attribute("data-told") or 0)
+        finally:
+            served.allowance.heavy = usual
+
+
 # On which page of the phone an event is seen, by what it names.
 SEEN_ON = {
     "septikon": {"object": "Board", "square": "Board"},
@@ -362,3 +522,33 @@ def test_the_phone_turns_to_the_page_on_which_it_happens(
             tabs.nth(1).click()  # somewhere else
             forward(page)
         raise AssertionError(f"only {seen}")
+
+
+# What the caption of an event covers: pieces of the board, or the scale below it.
+UNDER = """() => {
+    const box = x => x.getBoundingClientRect(), c = box(document.querySelector('.told[data-told]'));
+    const covered = r => c.left < r.right && r.left < c.right && c.top < r.bottom && r.top < c.bottom;
+    const all = document.querySelectorAll('main svg [data-piece], main svg [aria-label^="Stress:"]');
+    return [...all].filter(x => covered(box(x))).map(x => x.ariaLabel ?? x.outerHTML.slice(0, 80));
+}"""
+
+
+def test_a_caption_leaves_the_stress_of_all_in_sight(browser: Browser, served: Running) -> None:
+    record, _ = finished("stress_botics", seed=4, seats=2)
+    made = served.post("/api/records", json=record)
+    with seated(browser, served, made) as one:
+        page = one.page
+        one.until(lambda: one.picture["outcome"])
+        page.get_by_role("dialog", name="Score sheet").get_by_role("button", name="Close").click()
+        slider = page.get_by_role("slider", name="Replay")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+        last = -1
+        for _ in range(8):
+            page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
+            page.wait_for_function(
+                "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last",
+                arg=last,
+            )
+            settled(page)
+            last = int(page.locator(".told[data-told]").get_attribute("data-told") or 0)
+            assert page.evaluate(UNDER) == []

@@ -287,12 +287,12 @@ def wants_notices(one: Visitor, subscription: Json) -> None:
     one.until(lambda: one.picture["push"])
 
 
-def test_a_closed_browser_is_told_that_a_decision_waits(browser: Browser, tmp_path: Path) -> None:
+def test_a_closed_browser_is_told_that_a_decision_waits(whole_browser: Browser, tmp_path: Path) -> None:
     """The menu's switch, the real service worker, the sealed call; only the vendor's push service is ours."""
     store = f"sqlite:///{tmp_path}/t.db"
     with push_service() as subscription, running(store, push_key=tmp_path / "key.pem") as served:
         made, clients = served.strangers("septikon", options={"preset": "yes"}, seed=2)
-        with seated(browser, served, made, 0) as one:
+        with seated(whole_browser, served, made, 0) as one:
             wants_notices(one, subscription)
             expect(one.page.get_by_role("button", name="This browser is notified")).to_be_visible()
             shown = pushed(
@@ -305,7 +305,7 @@ def test_a_closed_browser_is_told_that_a_decision_waits(browser: Browser, tmp_pa
         assert headers["Content-Encoding"] == "aes128gcm" and headers["Authorization"].startswith("vapid t=")
         assert made["table"].encode() not in body, "sealed"
         served.dismiss()
-        with seated(browser, served, made, 0) as one:
+        with seated(whole_browser, served, made, 0) as one:
             one.page.get_by_role("button", name="Menu").click()
             one.page.get_by_role("button", name="This browser is notified").click()
             one.until(lambda: not one.picture["push"])

@@ -24,6 +24,19 @@ def wide(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+LEAVE = {"done", "skip", "pass", "stop", "end"}  # what goes on without more
+
+
+def leaving(one: Visitor, bar: str) -> None:
+    """It has a button of its own: it is never in the list of all alone."""
+    if one.page.locator("[data-staged], .tally").count():
+        return
+    own = one.page.locator(f"{bar} [data-option]").evaluate_all("all => all.map(x => x.dataset.option)")
+    if all(x.isdigit() for x in own):  # else a way begins with it
+        away = [option for option in one.picture["options"] if option["verb"] in LEAVE and not option["args"]]
+        assert {str(option["id"]) for option in away} <= set(own), f"{away} behind more"
+
+
 def answer(one: Visitor) -> None:
     """Take what the bar offers first: by its button, or where the bar holds a stage, from the list of all."""
     page, before = one.page, one.picture["decision"]
@@ -54,8 +67,10 @@ def visit(one: Visitor, served: Running, s: Any) -> None:
     one.page.set_viewport_size(PHONE)
     expect(one.page.locator(".po [data-option], .po [data-staged]").first).to_be_attached()
     expect(one.page.locator(".pr p")).not_to_be_empty()
+    leaving(one, ".po")
     one.page.set_viewport_size(DESK)
     expect(one.page.locator(".bar [data-option], [data-staged]").first).to_be_visible()
+    leaving(one, ".bar")
     answer(one)
 
 

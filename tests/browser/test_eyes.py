@@ -125,6 +125,37 @@ def test_high_contrast_sets_lines_as_strong_as_text(browser: Browser, origin: st
         assert one.page.evaluate("document.documentElement.dataset.contrast") == "high", "it is kept"
 
 
+# A button that is picked, with the sign of a barrier on it, in the colours of the page: sign against ground.
+PICKED = """() => {
+    const real = document.querySelector('.fence');
+    const of = (x, what) => getComputedStyle(x)[what].match(/[\\d.]+/g).slice(0, 3).map(n => n / 255)
+        .map(n => n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, n, i) => sum + n * [0.2126, 0.7152, 0.0722][i], 0.05);
+    const option = real.closest('.opt');
+    option.classList.add('on');
+    const [a, b] = [of(real.querySelector('svg'), 'color'), of(option, 'backgroundColor')];
+    return Math.max(a, b) / Math.min(a, b);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_is_picked_shows_that_it_cannot_be_taken_back(
+    browser: Browser, served: Running, theme: Theme
+) -> None:
+    """The sign is as easy to see on a picked option as its words (WCAG: 4.5 to 1)."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    rng = random.Random(3)
+    made = served.make("age_of_automaton", seats=seats, seed=3)
+    with seated(browser, served, made, theme=theme, pace=0) as one:
+        for _ in range(60):
+            asked(one.page)
+            if one.page.locator(".bar .opt .fence").count():
+                break
+            step(one.page, rng)
+        settled(one.page)
+        assert one.page.evaluate(PICKED) >= 4.5
+
+
 # --- zoom ----------------------------------------------------------------------------------------------
 # Out of the page or over something else; on a board: cut off where nothing scrolls.
 OVERLAPS = """() => {

@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expec
 
 from rulewright import games
 from rulewright.core.lesson import lesson
-from tests.browser.given import DESK, PHONE, Visitor, again, fits, visitor
+from tests.browser.given import DESK, PHONE, Visitor, again, fits, settled, visitor
+from tests.browser.test_sizes import SEEN
 from tests.server.given import Running
 
 OFFERED = ".bar [data-option], .po [data-option]"
@@ -34,8 +35,9 @@ LED = """offered => document.querySelector('.lesson .else')
     && [...document.querySelectorAll(offered)].map(x => x.dataset.option)"""
 
 
-def act(one: Visitor) -> None:
-    """What somebody who is led does next: read on, take what is lit; else what the game offers first."""
+def act(one: Visitor, leaving: bool = False) -> None:
+    """What somebody who is led does next: read on, take what is lit; else what the game offers first, or the
+    button at the end of the bar."""
     page, read = one.page, one.page.locator(".lesson .go")
     if read.count():
         return read.click()
@@ -43,7 +45,10 @@ def act(one: Visitor) -> None:
     lit = page.evaluate(LED, OFFERED)
     if lit is not None:
         assert len(lit) == 1, (said(page), offered.all_inner_texts())  # one thing is lit
+        assert page.locator(".planet [data-spot]").count() <= 1, said(page)  # on the map too
         return page.locator(f":is(.bar, .po) [data-option='{lit[0]}']").click()  # it, whatever is drawn next
+    if leaving and page.locator(ENDING).count():
+        return page.locator(ENDING).first.click()
     default = next((o["id"] for o in one.picture["options"] if o["default"]), None)
     usual = page.locator(f".bar [data-option='{default}'], .po [data-option='{default}']")
     split = page.locator(".tally .go:not([disabled])")
@@ -54,6 +59,7 @@ def act(one: Visitor) -> None:
     raise TimeoutError(f"nothing could be clicked at {said(page)}: look again")
 
 
+CUT = "p => p.scrollHeight > p.clientHeight + 1"  # a sentence of which not all is in sight
 SCENE = """() => [...document.querySelectorAll('.lesson, .bar, .pr, .po')].map(x => x.textContent).join()
     + (document.querySelector('[data-state]')?.dataset.state ?? '')
     + (document.querySelector('[data-staged]')?.dataset.staged ?? '')"""
@@ -66,17 +72,18 @@ NOTE_STEPS = """() => {
   note();
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-OPEN = f".lesson .go, {OFFERED}, .endturn:not([disabled])"
+ENDING = ".endturn:not([disabled])"
+OPEN = f".lesson .go, {OFFERED}, {ENDING}"
 
 
-def follow(one: Visitor) -> list[str]:
+def follow(one: Visitor, leaving: bool = False) -> list[str]:
     """The whole lesson; its steps as they were said."""
     page = one.page
     page.evaluate(NOTE_STEPS)
     for _ in range(MOST):
         page.locator(OPEN).first.wait_for()
         before = page.evaluate(SCENE)
-        again(page, lambda: act(one))
+        again(page, lambda: act(one, leaving))
         page.wait_for_function(f"([before]) => ({SCENE})() !== before", arg=[before])
         met: list[str] = page.evaluate("window.met")
         if "farewell" in met and not page.locator(".lesson .steps").count():
@@ -96,6 +103,7 @@ def test_on_a_phone_on_its_side_a_lesson_is_followed_and_can_be_left_at_any_step
         for _ in range(STEPS):
             page.locator(OPEN).first.wait_for()
             before = page.evaluate(SCENE)
+            assert not again(page, lambda: page.locator(".lesson p").evaluate(CUT)), said(page)
             again(page, lambda: page.get_by_role("button", name="Leave the lesson").click(trial=True))
             again(page, lambda: act(one))
             page.wait_for_function(f"([before]) => ({SCENE})() !== before", arg=[before])
@@ -128,6 +136,39 @@ def test_a_lesson_is_played_by_clicking_what_is_lit(
         page = begin(one, game)
         assert fits(page)
         assert follow(one) == [step.id for step in known.step]
+        assert not one.faults
+
+
+def test_in_the_hand_a_lesson_shows_what_it_speaks_of(browser: Browser, origin: str) -> None:
+    """The page is opened, the thing is outlined and in sight: a track, a card, an audit, the own worth."""
+    speaks_of = {"prospect", "tokens", "audit", "worth"}
+    with visitor(browser, origin, PHONE, name="Ada") as one:
+        page = begin(one, "age_of_automaton")
+        for _ in range(MOST):
+            page.locator(OPEN).first.wait_for()
+            if said(page) in speaks_of:
+                speaks_of.remove(said(page) or "")
+                one.until(lambda: page.locator("main .told").evaluate_all(SEEN))
+            if not speaks_of:
+                break
+            before = page.evaluate(SCENE)
+            again(page, lambda: act(one))
+            page.wait_for_function(f"([before]) => ({SCENE})() !== before", arg=[before])
+        assert not speaks_of
+        assert not one.faults
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_who_takes_what_is_lit_and_else_the_button_at_the_end_makes_a_delivery(
+    browser: Browser, origin: str, size: ViewportSize
+) -> None:
+    with visitor(browser, origin, size, name="Ada") as one:
+        begin(one, "stress_botics")
+        known = lesson(games.game("stress_botics"))
+        assert known is not None
+        assert follow(one, leaving=True) == [step.id for step in known.step]
+        ships = one.picture["shown"]["ships"]
+        assert any(0 in point["seats"] for ship in ships for point in ship["served"])
         assert not one.faults
 
 
@@ -190,3 +231,46 @@ def test_after_a_lesson_the_coach_speaks_of_each_new_thing_once(browser: Browser
         page.get_by_role("button", name="Understood").click()
         expect(page.locator(".lesson")).to_have_count(0)
         expect(table(one).locator(coach)).to_have_count(0)
+
+
+# What lies under the sentence though it is lit, outlined, or what the choice pointed at would do.
+COVERED = """() => {
+    const over = document.querySelector('.lesson.beside').getBoundingClientRect();
+    const kept = 'main [data-spot], main .told, main [data-soon]';
+    return [...document.querySelectorAll(kept)].map(x => x.getBoundingClientRect()).filter(b =>
+        over.left < b.right && b.left < over.right && over.top < b.bottom && b.top < over.bottom).length;
+}"""
+
+
+def until_step(one: Visitor, step: str) -> None:
+    for _ in range(MOST):
+        one.page.locator(OPEN).first.wait_for()
+        if said(one.page) == step:
+            return settled(one.page)
+        before = one.page.evaluate(SCENE)
+        again(one.page, lambda: act(one))
+        one.page.wait_for_function(f"([before]) => ({SCENE})() !== before", arg=[before])
+    raise AssertionError(f"{step} was not said")
+
+
+def test_the_sentence_covers_neither_the_beam_nor_what_it_hits(browser: Browser, origin: str) -> None:
+    with visitor(browser, origin, name="Ada") as one:
+        page = begin(one, "septikon")
+        until_step(one, "gunner")
+        page.locator("main [data-spot]").first.hover()
+        page.locator("main path[data-soon]").first.wait_for(state="attached")
+        one.until(lambda: page.evaluate(COVERED) == 0)
+
+
+def test_in_the_hand_the_board_keeps_its_size_and_what_is_named_is_in_sight(
+    browser: Browser, origin: str
+) -> None:
+    with visitor(browser, origin, PHONE, name="Ada") as one:
+        page, widths = begin(one, "septikon"), set()
+        for step in ("surface", "laser", "gunner", "pay"):
+            until_step(one, step)
+            widths.add(page.locator("main svg.board").evaluate("x => x.getBoundingClientRect().width"))
+            lit, main = (page.locator(x).first.bounding_box() for x in ("main [data-spot]", "main"))
+            assert lit and main and main["y"] <= lit["y"], step
+            assert lit["y"] + lit["height"] <= main["y"] + main["height"] + 1, step
+        assert len(widths) == 1, widths

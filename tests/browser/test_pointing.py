@@ -121,6 +121,25 @@ def test_a_finger_that_rests_reads_and_chooses_nothing(
         expect(large).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("place", "words", "rule"),
+    [
+        ("Belt C", "each Laser and each Explosive here costs AlphaBot", "SB-5.8b"),
+        ("Battery space 4", "Slot 3 opens", "SB-BB-04"),
+    ],
+)
+def test_a_place_tells_what_it_does_and_its_rule(
+    browser: Browser, served: Running, place: str, words: str, rule: str
+) -> None:
+    with seated(browser, served, table(served, "stress_botics")) as one:
+        page = one.page
+        page.locator(".bar [data-option]").first.wait_for()
+        settled(page)
+        page.locator(f"[data-name^='{place}']").first.hover()
+        for said in (place, words, rule):
+            expect(page.get_by_role("tooltip")).to_contain_text(said)
+
+
 def test_a_thing_with_only_a_name_tells_it_to_a_finger(browser: Browser, served: Running) -> None:
     with seated(browser, served, table(served, "stress_botics"), size=PHONE) as one:
         page = one.page
@@ -142,8 +161,8 @@ LEGEND = """all => all.map(x =>
 def test_the_reference_page_has_a_legend_of_symbols(browser: Browser, served: Running, game: str) -> None:
     with seated(browser, served, table(served, game)) as one:
         one.page.locator("#tab-rules").click()
-        one.page.locator("summary", has_text="Symbols").click()
-        legend = one.page.locator("details[open] li")
+        one.page.get_by_role("button", name="Symbols").click()
+        legend = one.page.get_by_role("list", name="Symbols").locator("li")
         legend.first.wait_for()
         named = legend.evaluate_all(LEGEND)
         assert len(named) > 8 and all(drawn and name.strip() for drawn, name in named), named

@@ -1,7 +1,7 @@
 """Every screen: each game early and late, with the fewest and the most seats, on a desk and smaller ones.
 
-Board texts can be read, pieces cover neither each other nor names, what one owns and the decision are in
-sight, and the end sheet says the result once, with its buttons below it.
+Board texts can be read and are not cut, pieces cover neither each other nor names, what one owns and the
+decision are in sight, and the end sheet says the result once, with its buttons below it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SEATS = {
     "septikon": (2,),
     "time_capsules": (2, 4),
     "age_of_automaton": (2, 4),
-    "stress_botics": (2, 4),
+    "stress_botics": (2, 3, 4),  # three have more on their cards than four
     "ark_awakening": (2, 5),
 }
 SHORT: dict[str, Any] = {"septikon": {"cap": 100}, "ark_awakening": {"mode": "fallout"}}
@@ -64,12 +64,6 @@ COVERED = """() => {
     const all = what => [...document.querySelectorAll(':is(main, .dock, .seats) ' + what)].filter(seen);
     const pieces = all('[data-piece]'), part = x => x.closest('main, .dock, .seats');
     const sheet = x => x.closest('[data-sheet]');
-    const over = pieces.flatMap((a, i) => pieces.slice(i + 1).filter(b => !a.contains(b) && !b.contains(a)
-        && sheet(a) === sheet(b)
-        && shared(box(a), box(b)) > Math.min(area(box(a)), area(box(b))) / 3)
-        .map(b => `${name(a)} over ${name(b)}`));
-    const words = all('*').filter(x => !x.closest('[data-piece], .sr')
-        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()));
     const within = (x, cx, cy) => {  // not scrolled away
         for (let around = x.parentElement; around; around = around.parentElement) {
             const r = box(around), cuts = getComputedStyle(around).overflow !== 'visible';
@@ -77,6 +71,13 @@ COVERED = """() => {
         }
         return true;
     };
+    const inside = x => within(x, (box(x).left + box(x).right) / 2, (box(x).top + box(x).bottom) / 2);
+    const over = pieces.flatMap((a, i) => pieces.slice(i + 1).filter(b => !a.contains(b) && !b.contains(a)
+        && sheet(a) === sheet(b) && inside(a) && inside(b)
+        && shared(box(a), box(b)) > Math.min(area(box(a)), area(box(b))) / 3)
+        .map(b => `${name(a)} over ${name(b)}`));
+    const words = all('*').filter(x => !x.closest('[data-piece], .sr')
+        && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()));
     const hides = (p, x) => {
         const range = document.createRange();
         range.selectNodeContents(x);
@@ -97,7 +98,7 @@ COVERED = """() => {
 }"""
 # Of what somebody always needs, what is cut off or out of the window: cards and lines of players, decision.
 AWAY = """() => {
-    const cards = '.seatcard.mine, .seats:has(> :nth-child(4):last-child) .seatcard';  // five may scroll
+    const cards = '.seatcard.mine, .seats:not(:has(> :nth-child(5))) .seatcard';  // five may scroll
     const needed = cards + ', .ph > .strip > *, .own > *, #prompt, .pr p, :is(.bar, .po) :is(.opt, .endturn)';
     return [...document.querySelectorAll(needed)].filter(x => x.checkVisibility()).filter(x => {
         const r = x.getBoundingClientRect(), around = x.closest('.strip, .seats')?.getBoundingClientRect();
@@ -116,6 +117,40 @@ SEEN = """all => all.some(x => {
     }
     return r.width > 0 && cx > 0 && cy > 0 && cx < innerWidth && cy < innerHeight;
 })"""
+# Words that something cuts off at its edge, symbols of fewer than so many pixels, and what is moved sideways.
+# Of the lines of the log beside a question only the newest is whole; a mode that has no room is not told.
+CUT = """least => {
+    const seen = x => x.checkVisibility() && !x.closest('.sr, svg, .terms, .newest li:not(:last-child)')
+        && x.getBoundingClientRect().width > 2;  // else it is only heard
+    const name = x => `${x.className} ${x.textContent.trim().slice(0, 40)}`;
+    const texts = x => [...x.childNodes].filter(n => n.nodeType === Node.TEXT_NODE && n.data.trim());
+    const lines = x => texts(x).flatMap(n => {
+        const range = document.createRange();
+        range.selectNodeContents(n);
+        return [...range.getClientRects()];
+    });
+    const cut = x => {
+        const drawn = lines(x).filter(r => r.width > 0);
+        for (let around = drawn.length ? x : null; around && around !== document.body;) {
+            const { overflowX, overflowY } = getComputedStyle(around), r = around.getBoundingClientRect();
+            if (/auto|scroll/.test(overflowX + overflowY)) return false;
+            if (overflowX !== 'visible' && drawn.some(q => q.right > r.right + 1.5 || q.left < r.left - 1.5))
+                return true;
+            if (overflowY !== 'visible' && drawn.some(q => q.bottom - q.height / 3 > r.bottom)) return true;
+            around = around.parentElement;
+        }
+        return false;
+    };
+    const all = [...document.querySelectorAll('body *')].filter(seen);
+    const aside = x => /auto|scroll/.test(getComputedStyle(x).overflowX) && x.scrollWidth > x.clientWidth + 1;
+    const box = x => x.getBoundingClientRect();
+    const small = x => box(x).width && Math.max(box(x).width, box(x).height) < least;
+    const icons = [...document.querySelectorAll('svg.ic, svg[aria-hidden]')].filter(x => x.checkVisibility());
+    const tiny = icons.filter(small).filter(x => !x.closest('.sr, [data-piece], .link'));
+    return [...all.filter(cut).map(x => `cut: ${name(x)}`),
+        ...all.filter(aside).map(x => `sideways: ${name(x)}`),
+        ...tiny.map(x => `small: ${name(x.parentElement)} ${box(x).width}`)];
+}"""
 # Texts that are drawn smaller than so many pixels, whatever draws them smaller than they are set.
 SMALL = """least => {
     const wide = x => x.offsetWidth >= 100 || !x.parentElement ? x : wide(x.parentElement);
@@ -138,6 +173,12 @@ def out_of_sight(page: Page) -> list[str]:
 def hidden(page: Page) -> list[str]:
     """What is out of sight, and what lies under a piece."""
     return out_of_sight(page) + [f"covered: {text}" for text in page.evaluate(COVERED)]
+
+
+def all_of_it(page: Page) -> list[str]:
+    """The same, and what is cut or hardly seen."""
+    found: list[str] = page.evaluate(CUT, 12)
+    return hidden(page) + found
 
 
 def small(page: Page) -> list[str]:
@@ -179,8 +220,9 @@ FEW_AND_MANY = [(game, n, when) for game in SEATS for n in SEATS[game] for when 
 def test_every_screen_shows_all_that_is_needed(
     browser: Browser, served: Running, game: str, seats: int, when: str
 ) -> None:
+    look = hidden if game == "ark_awakening" else all_of_it  # its map scrolls sideways, its rooms say less
     with table(browser, served, game, seats, when) as one:
-        assert [trouble for screen in SCREENS for trouble in wrong(one, screen, hidden)] == []
+        assert [trouble for screen in SCREENS for trouble in wrong(one, screen, look)] == []
 
 
 @pytest.mark.parametrize("when", ["early", "late"])
@@ -239,6 +281,25 @@ def test_in_the_hand_the_newest_line_stands_beside_the_question(
                 expect(line).to_have_text(newest)
                 expect(line).to_be_in_viewport(ratio=1)
                 assert out_of_sight(page) == [], screen
+
+
+@pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen != "1440x900"])
+def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen: str) -> None:
+    with table(browser, served, "stress_botics", 4, "late") as one:
+        one.page.set_viewport_size(SCREENS[screen])
+        first = one.page.locator(".pn button")
+        if first.count():
+            first.first.click()
+        settled(one.page)
+        names = one.page.locator(".planet .tight").all_inner_texts()
+        assert len(names) == 9 and all(len(name) > 5 for name in names), names
+
+
+def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served: Running) -> None:
+    with table(browser, served, "age_of_automaton", 4, "early") as one:
+        crowd = one.page.locator(".track .cell").filter(has=one.page.locator(".mk:nth-of-type(4)")).first
+        widths = crowd.locator(".mk svg").evaluate_all("all => all.map(x => x.getBoundingClientRect().width)")
+        assert len(widths) == 4 and min(widths) >= 12, widths
 
 
 # --- the end sheet -------------------------------------------------------------------------------------

@@ -212,9 +212,24 @@ def test_the_map_by_keyboard(browser: Browser, served: Running) -> None:
             "Belt A: nothing",
             "Servers: MOVE",
             "Tank 1: 1 Carbon",
-            "Secret objective of",
+            "secret objective: ",
         ):
             expect(words).to_contain_text(region)
+        assert not one.faults
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_place_out_of_reach_says_why(browser: Browser, served: Running, size: ViewportSize) -> None:
+    """And a list of what is refused leaves these places out."""
+    made = lay(served, about_to_move().s, PEOPLE)
+    with seated(browser, served, made, size=size) as one:
+        page = one.page
+        asked(page)
+        page.get_by_role("button", name="Manual Base B, B: Why not?").click()
+        why = page.get_by_role("alertdialog", name="Why not?")
+        expect(why).to_contain_text("you lack 2 movement points")
+        expect(why).to_contain_text("Rule SB-3.3.1")
+        assert [r for r in one.picture["options"] if r["verb"] == "step"] == []  # the boost is asked first
         assert not one.faults
 
 
@@ -326,13 +341,15 @@ def test_maintenance_on_one_sheet(browser: Browser, served: Running) -> None:
         asked(page)
         sheet = page.get_by_role("region", name="Maintenance")
         expect(sheet.locator("li.now")).to_have_text("Batteries")
+        state = position(page)
         sheet.get_by_role("button", name=re.compile("Make a battery")).click()
+        moved_on(page, state, may_end=False)
         one.until(lambda: bot(one)["track"]["batteries"] == 4)
         for _ in range(3):
             if "Batteries" in sheet.locator("li.now").inner_text():
                 state = position(page)
                 sheet.get_by_role("button", name=re.compile("Battery")).first.click()
-                moved_on(page, state)
+                moved_on(page, state, may_end=False)
         sheet.get_by_role("button", name=re.compile("^Keep as is")).click()
         one.until(lambda: one.picture["waiting"] is not None or ANN not in one.picture["deciders"])
         assert not one.faults

@@ -166,7 +166,7 @@ def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: 
             if "You rolled" in prompt(page) and one.picture["options"]:
                 one.until(lambda: reasons_of(one, one.picture["decision"]))
                 settled(page)
-                if page.locator("rect.barred").count():
+                if page.locator("rect.barred:not(.far)").count():
                     break
             step(page, rng)
         why = page.get_by_role("alertdialog", name="Why not?")
@@ -178,6 +178,26 @@ def test_a_refused_square_says_why_and_names_its_rule(browser: Browser, origin: 
         expect(page.locator(".rules .here")).to_have_count(1)
         page.keyboard.press("Escape")
         expect(why).to_have_count(0)
+
+
+def test_every_square_that_is_not_lit_says_why_or_what_can_be_chosen(browser: Browser, origin: str) -> None:
+    with at_table(browser, origin) as one:
+        page = one.page
+        one.until(lambda: reasons_of(one, one.picture["decision"]))
+        settled(page)
+        board = page.locator("main svg.board")
+        middle = (
+            "x => { const b = x.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }"
+        )
+        for far in page.locator("rect.barred.far").all()[:3]:
+            page.mouse.click(*far.evaluate(middle))
+            expect(page.get_by_role("alertdialog", name="Why not?")).to_contain_text(
+                "No Clone of yours ends on"
+            )
+            page.keyboard.press("Escape")
+        store = board.locator("rect[data-card='ME']").first
+        page.mouse.click(*store.evaluate(middle))  # nobody ever walks there
+        expect(page.locator(".square")).to_contain_text("Not now: what is lit can be chosen")
 
 
 def test_a_square_tells_what_it_is_and_what_happened_there(browser: Browser, served: Running) -> None:
@@ -294,7 +314,8 @@ def test_the_moments_of_the_log_have_an_address(browser: Browser, origin: str) -
         expect(page.locator("#prompt")).to_contain_text("Looking back")
         again = one.new_page()
         again.goto(page.url)
-        expect(again.locator("#prompt")).to_contain_text(page.locator("#prompt").inner_text())
+        moment, _event = page.locator("#prompt").inner_text().split(" · ")
+        expect(again.locator("#prompt")).to_contain_text(moment)
         page.keyboard.press("Escape")
         assert options(page).count() or end_turn(page).count()
         assert "?" not in page.url

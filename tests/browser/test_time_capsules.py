@@ -254,7 +254,7 @@ def test_packing_limits_and_losses_are_said_before_sealing(
         expect(first).to_have_count(1)
         seal.click()
         expect(page.locator(".word")).to_have_text("Capsule 1 holds 1, needs 2 at least")
-        assert page.locator("[data-tray=c1] .why").inner_text() == "Capsule 1 holds 1, needs 2 at least"
+        assert page.locator("[data-tray=c1] .why").inner_text() == "needs 2 at least"
 
         # what an artifact costs is shown before sealing
         page.get_by_role("button", name="Reset").click()

@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+import random
+import re
+from collections import Counter
+
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import rulewright
-from tests.browser.given import FRIEND, KEPT, options, settled, start, visitor
+from rulewright.server.limits import FORESEEN
+from tests.browser.given import (
+    DESK,
+    FRIEND,
+    KEPT,
+    PHONE,
+    asked,
+    finished,
+    lay,
+    options,
+    seated,
+    settled,
+    start,
+    step,
+    visitor,
+)
 from tests.browser.test_table import two
 from tests.server.given import Running
 
 WIRE = 250_000  # bytes of a first board, all that a new browser fetches for it
+SCREENS = [
+    DESK,
+    *(ViewportSize(width=w, height=h) for w, h in [(1280, 720), (1024, 768), (844, 390), (720, 450)]),
+    PHONE,
+]
 GAMES = [game.id for game in rulewright.known()]
 
 
@@ -50,3 +74,231 @@ def test_what_others_write_is_marked_until_it_is_read(browser: Browser, origin: 
         ada.page.locator("#tab-chat").click()
         expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
         expect(mark).to_have_count(0)
+
+
+# --- levels --------------------------------------------------------------------------------------------
+LEVELS = ["Aimless", "Novice", "Regular", "Expert"]
+
+
+def levels(page: Page) -> Locator:
+    return page.get_by_role("radiogroup", name="Level")
+
+
+# The titles that their cards cut off.
+CUT = """all => all.filter(x => {
+    const [title, card] = [x, x.closest('.game')].map(y => y.getBoundingClientRect());
+    return title.top < card.top || title.bottom > card.bottom;
+}).map(x => x.textContent)"""
+
+
+def chosen(page: Page, game: str, level: str) -> None:
+    """Of this game that level is preselected."""
+    page.locator(".game").filter(has_text=re.compile(game.replace("_", ".{1,2}"), re.I)).click()
+    page.get_by_role("group", name="Rival").get_by_role("button", name="Bot").click()
+    expect(levels(page).get_by_role("radio", checked=True)).to_have_value(level)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_gentle_bot_comes_first_and_then_the_one_that_was_chosen(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """Each game by itself, by the home page or by the page on which everything is set."""
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size) as one:
+        page = one.go()
+        for game in GAMES:
+            chosen(page, game, "novice")
+        chosen(page, "septikon", "novice")
+        levels(page).get_by_text("Regular", exact=True).click()
+        page.reload()
+        chosen(page, "septikon", "regular")
+        chosen(page, "time_capsules", "novice")
+        one.go("/new/time_capsules")
+        expect(page.get_by_label("Seats B")).to_have_value("bot:novice")
+        page.get_by_label("Seats B").select_option("bot:expert")
+        one.go()
+        chosen(page, "time_capsules", "expert")
+        chosen(page, "septikon", "regular")
+        page.get_by_role("button", name="Start", exact=True).click()
+        asked(page)
+        assert one.picture["table"]["players"][1]["bot"] == "regular"
+        assert not one.faults
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_level_says_what_it_means_and_what_was_measured(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """On a phone the one that is chosen does; the words are the same for every game."""
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size, **KEPT) as one:
+        page = one.go()
+        for game in GAMES:
+            chosen(page, game, "novice")
+            expect(levels(page).locator("b")).to_have_text(LEVELS)
+            told = page.locator(".levels small, .means").locator("visible=true")
+            expect(told).to_have_count(len(LEVELS) if size is DESK else 1)
+            expect(told.filter(has_text="slips now and then; for a first game")).to_have_count(1)
+            assert not any(re.search(r"\d", says) for says in told.all_inner_texts()), game
+            strength = page.get_by_role("button", name="How strong?")
+            strength.click()  # the numbers stand behind the question
+            numbers = page.locator(".numbers")
+            for level in LEVELS[1:]:
+                expect(numbers).to_contain_text(re.compile(rf"{level}: -?[\d,]+, [\d.,]+ ms"))
+            strength.click()
+            expect(numbers).to_have_count(0)
+        if size is PHONE:
+            levels(page).get_by_text("Expert", exact=True).click()
+            expect(page.locator(".means")).not_to_contain_text("for a first game")
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_start_and_the_lesson_are_in_sight_at_once(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """Also on the first visit, with one question more, and where a table is set up in every detail."""
+
+    def in_sight(button: Locator) -> None:
+        box = button.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= size["height"], box
+
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size) as one:
+        page = one.go()
+        chosen(page, "septikon", "novice")
+        page.get_by_role("button", name="Yes, please").wait_for()
+        for name in ("Start", "Learn by playing"):
+            in_sight(page.get_by_role("button", name=name))
+        cut = page.locator(".game .h2").evaluate_all(CUT)
+        assert not cut, cut
+        page = one.go("/new/time_capsules")
+        in_sight(page.get_by_role("button", name="Start", exact=True))
+
+
+# --- coming back ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_waits_says_against_whom_how_far_and_what_happened(
+    browser: Browser, served: Running, game: str
+) -> None:
+    """The row counts the same events as the table does once one is back."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made, rng = served.make(game, seats=seats, seed=7), random.Random(7)
+    with seated(browser, served, made, **KEPT) as one:
+        page = one.page
+        recap = page.get_by_role("region", name="Since your last turn")
+        for _ in range(40):
+            asked(page)
+            if one.picture["options"] and one.picture["head"]["count"] and recap.count():
+                break
+            step(page, rng)
+        told = re.search(r"(\d+ events?) since your turn", recap.inner_text())
+        assert told, "nothing happened"
+        picture = one.picture
+        rival = picture["table"]["players"][1]["name"]
+        head = picture["head"]
+        one.go()
+        for size in (PHONE, DESK):
+            page.set_viewport_size(size)
+            row = page.locator(".rw.me").locator("small.phone, .what").locator("visible=true")
+            expect(row).to_contain_text("Your turn")
+            far = f"{head['unit'].capitalize()} {head['count']}"
+            expect(row).to_contain_text(f"against {rival} · {far} · {told[1]}")
+        page.get_by_role("link", name="Continue").click()
+        expect(recap).to_contain_text(told[0])
+        assert not one.faults
+
+
+# --- settings ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_all_settings_are_on_one_page_and_hold_everywhere(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """Set on the home page, found again at the table; there they can be set as well."""
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size) as one:
+        page = one.go()
+        page.get_by_role("button", name="Settings").click()
+        sheet = page.get_by_role("region", name="Settings")
+        expect(sheet.locator("input, select")).to_have_count(8)
+        sheet.get_by_label("Your name").fill("Zoe")
+        sheet.get_by_label("Look").select_option(label="Light")
+        sheet.get_by_label("Turns of others").select_option(label="off")
+        sheet.get_by_label("Show movement").uncheck()
+        sheet.get_by_label("Sounds").check()
+        page.reload()
+        start(page)
+        asked(page)
+        expect(page.locator("html")).to_have_attribute("data-theme", "light")
+        assert one.picture["table"]["players"][0]["name"] == "Zoe"
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog", name="Menu").get_by_role("button", name="Settings").click()
+        expect(sheet.locator("input, select")).to_have_count(8)
+        expect(sheet).to_be_in_viewport(ratio=1)
+        expect(sheet.get_by_label("Your name")).to_have_value("Zoe")
+        expect(sheet.get_by_label("Show movement")).not_to_be_checked()
+        expect(sheet.get_by_label("Sounds")).to_be_checked()
+        sheet.get_by_label("Language").select_option("es")
+        expect(page.locator("html")).to_have_attribute("lang", "es")
+        one.go()
+        page.get_by_role("button", name="Ajustes").click()
+        expect(page.get_by_role("region", name="Ajustes").get_by_label("Idioma")).to_have_value("es")
+        assert not one.faults
+
+
+# --- the end -------------------------------------------------------------------------------------------
+COUNTED = ("time_capsules", "age_of_automaton", "stress_botics")  # games in which points decide
+
+
+@pytest.mark.parametrize("game", COUNTED)
+def test_the_end_is_one_sentence_to_whom_it_happened(browser: Browser, served: Running, game: str) -> None:
+    """Winner, loser and spectator read their own; among several a place is said."""
+    _, s = finished(game, 3, seats=2)
+    scores, ranks = s.outcome().scores, s.outcome().ranks
+    winner = ranks.index(1)
+    best, least = scores[winner], scores[1 - winner]
+    made, names = lay(served, s, ["Ann", "Bob"]), ["Ann", "Bob"]
+    sentences = {
+        winner: f"You won {best} to {least}",
+        1 - winner: f"You lost {least} to {best}",
+        None: f"{names[winner]} won with {best} points",
+    }
+    for seat, sentence in sentences.items():
+        with seated(browser, served, made, seat) as one:
+            told = one.page.get_by_role("dialog", name="Score sheet").get_by_role("heading", level=2).first
+            expect(told).to_have_text(sentence)
+
+
+def test_among_several_the_end_says_who_came_where(browser: Browser, served: Running) -> None:
+    _, s = finished("time_capsules", 3, seats=3)
+    o, names = s.outcome(), ["Ann", "Bob", "Cy"]
+    winner, last = o.ranks.index(1), o.ranks.index(3)
+    made = lay(served, s, names)
+    with seated(browser, served, made, last) as one:
+        told = one.page.get_by_role("dialog", name="Score sheet").get_by_role("heading", level=2).first
+        expect(told).to_have_text(
+            f"{names[winner]} won with {o.scores[winner]}; you came third with {o.scores[last]}"
+        )
+    with seated(browser, served, made, winner) as one:
+        told = one.page.get_by_role("dialog", name="Score sheet").get_by_role("heading", level=2).first
+        expect(told).to_have_text(f"You won with {o.scores[winner]} points")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_foreseen_comes_in_one_message_a_decision(
+    browser: Browser, served: Running, game: str
+) -> None:
+    """The rest of a long list comes only when somebody points at it."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made, rng = served.make(game, seats=seats, seed=7), random.Random(7)
+    with seated(browser, served, made) as one:
+        for _ in range(8):
+            step(one.page, rng)
+        asked(one.page)
+        firsts = {
+            said["decision"]: {option["id"] for option in said["options"][:FORESEEN]}
+            for said in one.heard
+            if said["type"] == "picture" and said["options"]
+        }
+        told = Counter(
+            each[0]["decision"]
+            for said in one.heard
+            if said["type"] == "forecasts" and (each := said["forecasts"])
+            if {found["option"] for found in each} & firsts.get(each[0]["decision"], set())
+        )
+        assert len(told) > 3 and set(told.values()) == {1}, told

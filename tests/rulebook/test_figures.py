@@ -33,6 +33,7 @@ NOT_FROM_THE_ROW = {
         "AOA-S-16": "a number of players",
     },
     "ark_awakening": {
+        "ARK-S29": "numbers of Challengers",
         "ARK-12.4": "numbers of Challengers, and cubes of a card",
         "ARK-12.7": "numbers of rounds and Challengers",
         "ARK-13.16": "numbers of Challengers",

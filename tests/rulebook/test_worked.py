@@ -33,7 +33,7 @@ HAPPENS = {
     ],
     "septikon": [
         "You move a Clone from Repair k7 to Laser q7",
-        "You use the Gunner in column d",
+        "You use the Gunner on d9",
         "Bea’s station takes Damage on Satellite r8",
     ],
     "stress_botics": [
