@@ -164,8 +164,13 @@ def drawn(page: Page, board: str = ".a-board") -> str:
 
 
 def log_shows(page: Page, what: str) -> None:
-    """Filter the log: by its chips, or by the list that stands for them where there is little room."""
-    choices = page.locator(".filters select")
+    """Filter the log: by its chips, or by the list that stands for them where there is little room.
+
+    There it waits behind the recap, which one closes.
+    """
+    choices, recap = page.locator(".filters select"), page.locator(".recap")
+    if choices.count() and recap.count():
+        recap.get_by_role("button", name="Close").click()
     if choices.count():
         choices.select_option(label=what)
     else:

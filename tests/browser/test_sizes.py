@@ -291,7 +291,7 @@ def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen:
         if first.count():
             first.first.click()
         settled(one.page)
-        names = one.page.locator(".planet .tight").all_inner_texts()
+        names = one.page.locator(".planet .tight").all_text_contents()
         assert len(names) == 9 and all(len(name) > 5 for name in names), names
 
 

@@ -121,6 +121,8 @@ export const ROOM: Record<string, "left" | "right"> = {
   LV_A: "right",
   UV_C: "right",
 };
+/** On a large map the vault above this one has its loose goods where Cylindroids would stand: they stand left of it. */
+export const UNDER = "UV_A";
 const LETTER = 6.3, // pixels
   LEAST = 0.78; // so much of its width a name may be pressed to
 /** A name in this room: whole, with some of its words in short, or a little narrower. */
