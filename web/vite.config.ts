@@ -53,6 +53,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: address, so that the content security policy stays short
     target: "es2023",
+    rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: { polyfill: false }, // what reads es2023 preloads by itself
   },
 });
