@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.age_of_automaton import catalogue, shown, telling
 from rulewright.games.age_of_automaton.evaluate import W, evaluate
 from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
-from rulewright.games.age_of_automaton.printed import (
-    ACHIEVEMENT_LEVELS,
-    BOOK,
-    COLOURS,
-    COMPONENTS,
-    EQUIPMENT_ROWS,
-    SLOTS,
-    SPECIALIST_ROWS,
-    VP_STACK,
-)
 from rulewright.games.age_of_automaton.reference import reference
 from rulewright.games.age_of_automaton.schema import FOLDER
 from rulewright.games.age_of_automaton.scoring import total
-from rulewright.games.age_of_automaton.verbs import COMPONENT_NAMES, VOCABULARY
 
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
-MOST_STACKED = max(map(len, VP_STACK))  # VP tokens
+MOST_STACKED = max(map(len, p.VP_STACK))  # VP tokens
 
 GAME = Game(
     id="age_of_automaton",
@@ -37,9 +28,9 @@ GAME = Game(
         "limited_common": Choice({"no": 0, "yes": 1}, default=0),  # AOA-O-03
         "starter": Choice(STARTERS, default=0, seats=True),  # AOA-S-17
     },
-    vocabulary=VOCABULARY,
+    vocabulary=v.VOCABULARY,
     start=start,
-    pieces=COMPONENT_NAMES,
+    pieces=v.COMPONENT_NAMES,
     bounds=Bounds(decisions=1_200, options=70),
     evaluate=evaluate,
     weights=W,
@@ -48,18 +39,18 @@ GAME = Game(
     score=lambda s: [total(f) for f in s.factories],
     round=lambda s: s.round,
     invariants=invariants,
-    components=COMPONENTS,
+    components=p.COMPONENTS,
     observed={
-        "factories.claimed": Packed(ACHIEVEMENT_LEVELS),
-        "factories.columns": Row(SLOTS),
-        "factories.contracted": Packed(len(SPECIALIST_ROWS)),
-        "factories.turned": Packed(len(SPECIALIST_ROWS)),
-        "factories.used": Packed(len(EQUIPMENT_ROWS)),
-        "market": Tally(len(COLOURS)),
+        "factories.claimed": Packed(p.ACHIEVEMENT_LEVELS),
+        "factories.columns": Row(p.SLOTS),
+        "factories.contracted": Packed(len(p.SPECIALIST_ROWS)),
+        "factories.turned": Packed(len(p.SPECIALIST_ROWS)),
+        "factories.used": Packed(len(p.EQUIPMENT_ROWS)),
+        "market": Tally(len(p.COLOURS)),
         "stacks": Row(MOST_STACKED),
         "taken": Row(MOST_STACKED),
     },
-    effects=BOOK,
+    effects=p.BOOK,
     reference=reference,
     board="rulewright.games.age_of_automaton.board",
     shown=shown.shown,

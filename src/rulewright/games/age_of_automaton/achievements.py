@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.goods import ANY_GOOD, Take
-from rulewright.games.age_of_automaton.printed import ACHIEVEMENT
 from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, met, missing
 from rulewright.games.age_of_automaton.table import Automaton
-from rulewright.games.age_of_automaton.verbs import (
-    ASK_CLAIM,
-    CLAIM,
-    CLAIMED,
-    CLAIMED_FIRST,
-    HAS_MARKER,
-    NOT_MET,
-    SKIP,
-)
 
 
 def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
@@ -27,11 +19,11 @@ def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
     claimed = f.claimed
     for card in s.achievements:
         if claimed & 1:
-            to.no(CLAIM.of(card), HAS_MARKER, card)
+            to.no(v.CLAIM.of(card), v.HAS_MARKER, card)
         elif met(f, ACHIEVEMENT_TEST[card]):
-            to.may(CLAIM.of(card))
+            to.may(v.CLAIM.of(card))
         elif to.told:
-            to.no(CLAIM.of(card), NOT_MET, card, missing(f, ACHIEVEMENT_TEST[card]))
+            to.no(v.CLAIM.of(card), v.NOT_MET, card, missing(f, ACHIEVEMENT_TEST[card]))
         claimed >>= 1
 
 
@@ -40,10 +32,10 @@ def claim(s: Automaton, seat: int, card: int, fresh: int) -> None:
     i = s.achievements.index(card)
     first = fresh >> i & 1
     s.factories[seat].claimed |= 1 << i
-    s.note(EVERYONE, CLAIMED_FIRST if first else CLAIMED, seat, card)
+    s.note(EVERYONE, v.CLAIMED_FIRST if first else v.CLAIMED, seat, card)
     if first:
         s.push(Take(seat, 1, ANY_GOOD))
-    s.gain(seat, ACHIEVEMENT[card])
+    s.gain(seat, p.ACHIEVEMENT[card])
 
 
 def markers(s: Automaton) -> int:
@@ -75,7 +67,7 @@ class ClaimCheck(Reasoned[Automaton]):
     """AOA-D-21: claim a card or none, before an Audit card is checked."""
 
     step = "claim"
-    asks = ASK_CLAIM
+    asks = v.ASK_CLAIM
     offers_last = True
 
     def __init__(self, seat: int, fresh: int) -> None:
@@ -84,11 +76,11 @@ class ClaimCheck(Reasoned[Automaton]):
 
     def look(self, s: Automaton, to: Offers) -> None:
         offer_claims(s, self.seat, to)
-        to.decline(SKIP.of())
+        to.decline(v.SKIP.of())
 
     def take(self, s: Automaton, option: Option) -> None:
-        if option in CLAIM:
-            claim(s, self.seat, CLAIM.read(option), self.fresh)
+        if option in v.CLAIM:
+            claim(s, self.seat, v.CLAIM.read(option), self.fresh)
 
 
 class FinalClaims(Frame[Automaton]):

@@ -10,33 +10,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.verbs import Option, Verb
 from rulewright.games.age_of_automaton.achievements import claim, offer_claims
 from rulewright.games.age_of_automaton.playable import ALL_TRACKS, goals, price_of, reach
-from rulewright.games.age_of_automaton.printed import (
-    ABILITY,
-    ACTIONS,
-    AFTER_ROLL,
-    EQUIPMENT,
-    IN_AFTER,
-    NEEDS,
-    NONE,
-    OVERBUILT,
-    OVERCLOCK,
-    OVERTIME,
-    PARTNER,
-    PROSPECT,
-    RESEARCH_FIRST,
-    ROLLED,
-    SALE_FIRST,
-    SKILL,
-    SLOTS,
-    SPECIALIST_FIRST,
-    SPONSORSHIP,
-    TILE_FIRST,
-    TIMING,
-)
 from rulewright.games.age_of_automaton.special import (
     offer_overtime,
     overbuilt,
@@ -47,48 +26,13 @@ from rulewright.games.age_of_automaton.special import (
 )
 from rulewright.games.age_of_automaton.specialists import discard, offer_skill
 from rulewright.games.age_of_automaton.table import Automaton, Factory
-from rulewright.games.age_of_automaton.verbs import (
-    ABILITY_USED,
-    ABILITY_USELESS,
-    ACTIVATE,
-    ASSEMBLE,
-    BUY,
-    CLAIM,
-    CLOCK,
-    CONTRACTED,
-    DISCARD,
-    DONE,
-    FULL,
-    FUND,
-    GO,
-    HIRE,
-    LACKS_TOKENS,
-    LEVEL_LOW,
-    NO_CONTRACT,
-    NO_DIE,
-    NO_SPACE,
-    NO_UPGRADE,
-    NO_WORKER,
-    ONLY_IV,
-    OVERBUILD,
-    PLAY,
-    PURCHASE,
-    SALE_TOO_DEAR,
-    SELL,
-    SPONSOR,
-    STUDY,
-    TOO_DEAR,
-    USE,
-    USED,
-    WORK_OVERTIME,
-)
 
 
 @mypyc_attr(free_list_len=1)  # one at a time, as in Offers
 class Desk:
     """What the actions of a turn look at: the own factory, and what the question is about."""
 
-    def __init__(self, f: Factory, column: int = NONE, extra: int = NONE) -> None:
+    def __init__(self, f: Factory, column: int = p.NONE, extra: int = p.NONE) -> None:
         self.f = f
         self.column = column  # whose Equipment may be used
         self.extra = extra  # the action that a new Equipment card brings
@@ -125,11 +69,31 @@ class Closable(TurnMenu):
 
 
 # --- main actions (AOA-3.3, AOA-3.4) ----------------------------------------------------------------
-VERB: Final[list[Verb]] = [GO, BUY, STUDY, SELL, FUND, ASSEMBLE, SPONSOR, PURCHASE]  # by action
-FIRST: Final = [0, 0, RESEARCH_FIRST, SALE_FIRST, NONE, NONE, TILE_FIRST, NONE]  # the first thing it names
+VERB: Final[list[Verb]] = [
+    v.GO,
+    v.BUY,
+    v.STUDY,
+    v.SELL,
+    v.FUND,
+    v.ASSEMBLE,
+    v.SPONSOR,
+    v.PURCHASE,
+]  # by action
+FIRST: Final = [
+    0,
+    0,
+    p.RESEARCH_FIRST,
+    p.SALE_FIRST,
+    p.NONE,
+    p.NONE,
+    p.TILE_FIRST,
+    p.NONE,
+]  # the first thing it names
 
 
-AT: Final = [VERB[action].base - FIRST[action] for action in range(ACTIONS)]  # the choice that names thing 0
+AT: Final = [
+    VERB[action].base - FIRST[action] for action in range(p.ACTIONS)
+]  # the choice that names thing 0
 
 
 def goal(action: int, thing: int) -> Option:
@@ -144,27 +108,29 @@ def plain(action: int) -> Option:
 
 def action_of(option: Option) -> int:
     """The main action that a choice means; NONE if it is none."""
-    for action in range(ACTIONS):
+    for action in range(p.ACTIONS):
         if option in VERB[action]:
             return action
-    return NONE
+    return p.NONE
 
 
 def thing_of(option: Option) -> int:
     """The track, card or tile; NONE for an action without one."""
     action = action_of(option)
-    return NONE if action == NONE or FIRST[action] == NONE else option - VERB[action].base + FIRST[action]
+    return (
+        p.NONE if action == p.NONE or FIRST[action] == p.NONE else option - VERB[action].base + FIRST[action]
+    )
 
 
 def things(s: Automaton, action: int) -> list[int]:
     """All that lies there to go for, reachable or not."""
-    if action == PROSPECT:
+    if action == p.PROSPECT:
         return ALL_TRACKS
-    return s.tile_row.cards if action == SPONSORSHIP else s.row(action)
+    return s.tile_row.cards if action == p.SPONSORSHIP else s.row(action)
 
 
 def all_goals(s: Automaton, action: int) -> list[Option]:
-    if FIRST[action] == NONE:
+    if FIRST[action] == p.NONE:
         return [plain(action)]
     return [goal(action, thing) for thing in things(s, action)]
 
@@ -188,19 +154,19 @@ def refuse_goal(s: Automaton, f: Factory, action: int, thing: int, extra: bool, 
     option = goal(action, thing)
     level = reach(s, f, action, extra)
     if f.workers() == 0:
-        to.no(option, NO_WORKER, action)
+        to.no(option, v.NO_WORKER, action)
     elif level == 0:
-        to.no(option, ONLY_IV if s.iv_free(action) else NO_SPACE, action)
-    elif action == EQUIPMENT and len(f.equipment.cards) >= SLOTS:
-        to.no(option, FULL, SLOTS)
+        to.no(option, v.ONLY_IV if s.iv_free(action) else v.NO_SPACE, action)
+    elif action == p.EQUIPMENT and len(f.equipment.cards) >= p.SLOTS:
+        to.no(option, v.FULL, p.SLOTS)
     elif s.row(action).index(thing) >= level:
-        to.no(option, LEVEL_LOW, s.row(action).index(thing))
+        to.no(option, v.LEVEL_LOW, s.row(action).index(thing))
     else:
         price = price_of(f, thing)
         for colour in range(len(price)):
             if price[colour] > f.tokens[colour]:
                 lack = price[colour] - f.tokens[colour]
-                to.no(option, TOO_DEAR if action == EQUIPMENT else SALE_TOO_DEAR, lack, colour)
+                to.no(option, v.TOO_DEAR if action == p.EQUIPMENT else v.SALE_TOO_DEAR, lack, colour)
                 return
 
 
@@ -220,14 +186,14 @@ class OvertimeAction(Action[Automaton, Desk]):
     """AOA-10.2: the other action of a column with one marker."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
-        played, price = me.f.played, special_price(me.f, OVERTIME)
-        for action in range(ACTIONS):
-            if to.told or (played[PARTNER[action]] and not played[action]):
+        played, price = me.f.played, special_price(me.f, p.OVERTIME)
+        for action in range(p.ACTIONS):
+            if to.told or (played[p.PARTNER[action]] and not played[action]):
                 offer_overtime(s, me.f, action, price, to)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        credits = special_price(s.factories[seat], OVERTIME)
-        overtime(s, seat, WORK_OVERTIME.read(option), credits)
+        credits = special_price(s.factories[seat], p.OVERTIME)
+        overtime(s, seat, v.WORK_OVERTIME.read(option), credits)
 
 
 class Close(Action[Automaton, Desk]):
@@ -251,12 +217,12 @@ class Overbuild(Aside):
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         if not me.f.unbuilt:
-            to.no(OVERBUILD.of(), NO_DIE)
-        elif not too_dear(me.f, OVERBUILD.of(), special_price(me.f, OVERBUILT), to):
-            to.may(OVERBUILD.of())
+            to.no(v.OVERBUILD.of(), v.NO_DIE)
+        elif not too_dear(me.f, v.OVERBUILD.of(), special_price(me.f, p.OVERBUILT), to):
+            to.may(v.OVERBUILD.of())
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        overbuilt(s, seat, special_price(s.factories[seat], OVERBUILT))
+        overbuilt(s, seat, special_price(s.factories[seat], p.OVERBUILT))
 
 
 class Overclock(Aside):
@@ -264,12 +230,12 @@ class Overclock(Aside):
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         if not me.f.upgradable():
-            to.no(CLOCK.of(), NO_UPGRADE)
-        elif not too_dear(me.f, CLOCK.of(), special_price(me.f, OVERCLOCK), to):
-            to.may(CLOCK.of())
+            to.no(v.CLOCK.of(), v.NO_UPGRADE)
+        elif not too_dear(me.f, v.CLOCK.of(), special_price(me.f, p.OVERCLOCK), to):
+            to.may(v.CLOCK.of())
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        overclock(s, seat, special_price(s.factories[seat], OVERCLOCK))
+        overclock(s, seat, special_price(s.factories[seat], p.OVERCLOCK))
 
 
 class PlaySpecialist(Aside):
@@ -277,22 +243,22 @@ class PlaySpecialist(Aside):
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         for card in me.f.hand.cards:
-            needs = NEEDS[card - SPECIALIST_FIRST]
-            option = PLAY.of(card - SPECIALIST_FIRST)
+            needs = p.NEEDS[card - p.SPECIALIST_FIRST]
+            option = v.PLAY.of(card - p.SPECIALIST_FIRST)
             colour = me.f.lacks(needs)
-            if colour == NONE:
+            if colour == p.NONE:
                 to.may(option)
             else:
-                to.no(option, LACKS_TOKENS, needs[colour] - me.f.tokens[colour], colour)
+                to.no(option, v.LACKS_TOKENS, needs[colour] - me.f.tokens[colour], colour)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         f = s.factories[seat]
-        s.move(SPECIALIST_FIRST + PLAY.read(option), f.hand, f.specialists)
+        s.move(p.SPECIALIST_FIRST + v.PLAY.read(option), f.hand, f.specialists)
 
 
 def of_this_moment(card: int, where: int) -> bool:
     """After a roll only the abilities that name it are seen."""
-    return where != ROLLED or TIMING[card - SPECIALIST_FIRST] == AFTER_ROLL
+    return where != p.ROLLED or p.TIMING[card - p.SPECIALIST_FIRST] == p.AFTER_ROLL
 
 
 class UseSpecialist(Aside):
@@ -301,15 +267,15 @@ class UseSpecialist(Aside):
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         for card in me.f.specialists.cards:
             if of_this_moment(card, self.where):
-                specialist = card - SPECIALIST_FIRST
+                specialist = card - p.SPECIALIST_FIRST
                 if me.f.exhausted(specialist):
-                    to.no(USE.of(specialist), USED, specialist)
+                    to.no(v.USE.of(specialist), v.USED, specialist)
                 else:
-                    offer_skill(s, me.f, specialist, self.where, USE.of(specialist), to)
+                    offer_skill(s, me.f, specialist, self.where, v.USE.of(specialist), to)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        s.factories[seat].turned |= 1 << USE.read(option)
-        s.gain(seat, SKILL[USE.read(option)])
+        s.factories[seat].turned |= 1 << v.USE.read(option)
+        s.gain(seat, p.SKILL[v.USE.read(option)])
 
 
 class DiscardSpecialist(Aside):
@@ -317,10 +283,10 @@ class DiscardSpecialist(Aside):
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         for card in me.f.hand.cards:
-            to.may(DISCARD.of(card - SPECIALIST_FIRST))
+            to.may(v.DISCARD.of(card - p.SPECIALIST_FIRST))
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        discard(s, seat, DISCARD.read(option), self.where)
+        discard(s, seat, v.DISCARD.read(option), self.where)
 
 
 class HireSpecialist(Aside):
@@ -331,19 +297,19 @@ class HireSpecialist(Aside):
             return
         for card in s.common.cards:
             if of_this_moment(card, self.where):
-                specialist = card - SPECIALIST_FIRST
+                specialist = card - p.SPECIALIST_FIRST
                 if me.f.hired(specialist):
-                    to.no(HIRE.of(specialist), CONTRACTED, specialist)
+                    to.no(v.HIRE.of(specialist), v.CONTRACTED, specialist)
                 elif not me.f.contracts:
-                    to.no(HIRE.of(specialist), NO_CONTRACT)
+                    to.no(v.HIRE.of(specialist), v.NO_CONTRACT)
                 else:
-                    offer_skill(s, me.f, specialist, self.where, HIRE.of(specialist), to)
+                    offer_skill(s, me.f, specialist, self.where, v.HIRE.of(specialist), to)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         f = s.factories[seat]
         f.contracts -= 1
-        f.contracted |= 1 << HIRE.read(option)
-        s.gain(seat, SKILL[HIRE.read(option)])
+        f.contracted |= 1 << v.HIRE.read(option)
+        s.gain(seat, p.SKILL[v.HIRE.read(option)])
 
 
 class Claim(Aside):
@@ -354,7 +320,7 @@ class Claim(Aside):
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         s.factories[seat].touched = True
-        claim(s, seat, CLAIM.read(option), s.unclaimed())
+        claim(s, seat, v.CLAIM.read(option), s.unclaimed())
 
 
 class Activate(Aside):
@@ -365,30 +331,30 @@ class Activate(Aside):
             return
         for card in me.f.in_column(me.column):
             if me.f.activated(card):
-                to.no(ACTIVATE.of(card), ABILITY_USED, card)
+                to.no(v.ACTIVATE.of(card), v.ABILITY_USED, card)
             else:
-                useful = s.useful(me.f.seat, ABILITY[card], self.where)
-                to.may_if(useful, ACTIVATE.of(card), ABILITY_USELESS, card)
+                useful = s.useful(me.f.seat, p.ABILITY[card], self.where)
+                to.may_if(useful, v.ACTIVATE.of(card), v.ABILITY_USELESS, card)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        card = ACTIVATE.read(option)
+        card = v.ACTIVATE.read(option)
         s.factories[seat].activate(card)
-        s.gain(seat, ABILITY[card])
+        s.gain(seat, p.ABILITY[card])
 
 
 def asides(where: int) -> tuple[Action[Automaton, Desk], ...]:
     return (
-        Overbuild(OVERBUILD, where),
-        Overclock(CLOCK, where),
-        PlaySpecialist(PLAY, where),
-        UseSpecialist(USE, where),
-        DiscardSpecialist(DISCARD, where),
-        HireSpecialist(HIRE, where),
-        Claim(CLAIM, where),
+        Overbuild(v.OVERBUILD, where),
+        Overclock(v.CLOCK, where),
+        PlaySpecialist(v.PLAY, where),
+        UseSpecialist(v.USE, where),
+        DiscardSpecialist(v.DISCARD, where),
+        HireSpecialist(v.HIRE, where),
+        Claim(v.CLAIM, where),
     )
 
 
 class Window(Closable):
     """Equipment of a column, before and after the main action."""
 
-    actions = (Close(DONE, leaves=True), Claim(CLAIM, IN_AFTER), Activate(ACTIVATE, IN_AFTER))
+    actions = (Close(v.DONE, leaves=True), Claim(v.CLAIM, p.IN_AFTER), Activate(v.ACTIVATE, p.IN_AFTER))

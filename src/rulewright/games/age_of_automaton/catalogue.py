@@ -8,11 +8,11 @@ from typing import Final
 
 from msgspec import Struct
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.shown import Sign, signs
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import NUMBER, Domain
-from rulewright.games.age_of_automaton import printed as p
-from rulewright.games.age_of_automaton import verbs
 from rulewright.games.age_of_automaton.actions import VERB
 from rulewright.games.age_of_automaton.effects import Relation
 from rulewright.games.age_of_automaton.requirements import (
@@ -225,9 +225,7 @@ def printed(texts: Texts) -> Printed:
         plays={verb.name: name for verb, name in zip(VERB, p.ACTION_NAMES, strict=True)},
         goods={name: say(f"good-{name}") for name in p.GOODS},
         levels=[WorkerLevel(name, n + 1, odds(n + 1)) for n, name in enumerate(p.LEVELS)],
-        companies=[
-            Company(name, say(f"company-{name}"), say(f"times-{name}")) for name in verbs.COMPANY.labels
-        ],
+        companies=[Company(name, say(f"company-{name}"), say(f"times-{name}")) for name in v.COMPANY.labels],
         parts=[Named(name, say(f"part-{name}")) for name in p.PART_NAMES],
         specials={name: say(f"special-{name}") for name in p.SPECIAL_NAMES},
         equipment={row.id: equipment(texts, n) for n, row in enumerate(p.EQUIPMENT_ROWS)},
@@ -235,7 +233,7 @@ def printed(texts: Texts) -> Printed:
         sales={row.id: sale(texts, n) for n, row in enumerate(p.SALE_ROWS)},
         specialists={row.id: specialist(texts, n) for n, row in enumerate(p.SPECIALIST_ROWS)},
         tiles={
-            row.id: SponsorTile(row.id, texts.name(verbs.SPONSOR_TILE, n), effects(texts, p.TILE[n]))
+            row.id: SponsorTile(row.id, texts.name(v.SPONSOR_TILE, n), effects(texts, p.TILE[n]))
             for n, row in enumerate(p.TILE_ROWS)
         },
         achievements={row.id: achievement(texts, n) for n, row in enumerate(p.ACHIEVEMENT_ROWS)},
@@ -292,12 +290,12 @@ def told_amounts(texts: Texts, found: Amounts) -> str:
 def told_price(texts: Texts, price: list[int]) -> str:
     """`2 red tokens and 1 blue token`."""
     paid = [[n, colour] for colour, n in enumerate(price) if n]
-    return texts.listed([texts.say("tokens", **texts.values([NUMBER, verbs.COLOUR], one)) for one in paid])
+    return texts.listed([texts.say("tokens", **texts.values([NUMBER, v.COLOUR], one)) for one in paid])
 
 
 # --- cards and tiles ---------------------------------------------------------------------------------
 def equipment(texts: Texts, card: int) -> EquipmentCard:
-    row, name = p.EQUIPMENT_ROWS[card], texts.name(verbs.EQUIPMENT_CARD, card)
+    row, name = p.EQUIPMENT_ROWS[card], texts.name(v.EQUIPMENT_CARD, card)
     cost, discount, ability = amounts(row.cost), amounts(row.discount), effects(texts, p.ABILITY[card])
     said = texts.say(
         "about-equipment",
@@ -320,7 +318,7 @@ def sale(texts: Texts, number: int) -> SaleCard:
     row, numbers = p.SALE_ROWS[number], p.ON_CARD[p.SALE_FIRST + number]
     cost, gains = amounts(row.cost), effects(texts, numbers)
     found = [effect.company for n in numbers if isinstance(effect := p.BOOK.effects[n], Relation)]
-    company = verbs.COMPANY.labels[found[0]] if found else ""
+    company = v.COMPANY.labels[found[0]] if found else ""
     name = texts.say(f"company-{company}") if company else texts.say("sale-order")
     price = told_amounts(texts, cost)
     said = texts.say("about-sale", company=name, price=price, gains=gains.said, vp=row.vp)
@@ -334,13 +332,13 @@ def within(gains: Effects) -> str:
 
 def called(texts: Texts, domain: Domain, number: int) -> str:
     """R&D cards, Sale Orders and tiles by what they give, audits by what they ask, prices by their tokens."""
-    if domain is verbs.PRICE:
-        return told_price(texts, verbs.PRICES[number]) if verbs.PRICE.kinds[number] == "paid" else ""
-    if domain is verbs.AUDIT:
+    if domain is v.PRICE:
+        return told_price(texts, v.PRICES[number]) if v.PRICE.kinds[number] == "paid" else ""
+    if domain is v.AUDIT:
         return requirement(texts, AUDIT_TEST[number]).said
-    if domain is verbs.SPONSOR_TILE:
+    if domain is v.SPONSOR_TILE:
         return within(effects(texts, p.TILE[number]))
-    if domain is verbs.RESEARCH_CARD:
+    if domain is v.RESEARCH_CARD:
         card = research(texts, number)
         return f"{card.name} ({within(card.gains)})"
     order = sale(texts, number)
@@ -349,7 +347,7 @@ def called(texts: Texts, domain: Domain, number: int) -> str:
 
 
 def specialist(texts: Texts, number: int) -> SpecialistCard:
-    row, name = p.SPECIALIST_ROWS[number], texts.name(verbs.SPECIALIST, number)
+    row, name = p.SPECIALIST_ROWS[number], texts.name(v.SPECIALIST, number)
     needs, discard, ability = amounts(row.needs), amounts(row.discard), effects(texts, p.SKILL[number])
     said = texts.say(
         "about-specialist",
@@ -365,7 +363,7 @@ def specialist(texts: Texts, number: int) -> SpecialistCard:
 def achievement(texts: Texts, number: int) -> AchievementCard:
     return AchievementCard(
         id=p.ACHIEVEMENT_ROWS[number].id,
-        name=texts.name(verbs.ACHIEVEMENT_CARD, number),
+        name=texts.name(v.ACHIEVEMENT_CARD, number),
         requirement=requirement(texts, ACHIEVEMENT_TEST[number]),
         gains=effects(texts, p.ACHIEVEMENT[number]),
     )
@@ -389,7 +387,7 @@ def track(texts: Texts, number: int) -> ProspectTrack:
     row = p.TRACK_ROWS[number]
     return ProspectTrack(
         id=row.id,
-        name=texts.name(verbs.TRACK, number),
+        name=texts.name(v.TRACK, number),
         bonus=bonus(p.BONUS[number]),
         spaces=[track_space(texts, number, space) for space in range(1, p.TOP + 1)],
     )

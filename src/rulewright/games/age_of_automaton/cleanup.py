@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.printed import (
-    ACTIONS,
-    BLOCKED,
-    DECKS,
-    FREE,
-    NONE,
-    SCORING_SECTION,
-    SECTION,
-    TILES_IN_ROW,
-)
 from rulewright.games.age_of_automaton.table import Automaton, owner
-from rulewright.games.age_of_automaton.verbs import ORDERED, RETURNED, STEADY
 
 LAST_EARLY_ROUND: Final = 2  # AOA-17.6b: its Clean-up brings the R3-R5 tiles
 
@@ -25,9 +16,9 @@ def steady(s: Automaton) -> None:
     """Step 1: 1 VP for each Reliability marker in section 4."""
     for seat in s.order:
         f = s.factories[seat]
-        if SECTION[f.reliability] == SCORING_SECTION:
+        if p.SECTION[f.reliability] == p.SCORING_SECTION:
             f.vp += 1
-            s.note(EVERYONE, STEADY, seat)
+            s.note(EVERYONE, v.STEADY, seat)
 
 
 def clean_up(s: Automaton) -> None:
@@ -51,26 +42,26 @@ def return_workers(s: Automaton) -> None:
     for i in range(len(s.spaces)):
         if s.spaces[i] >= 0:
             used[owner(s.spaces[i])] += 1
-            s.spaces[i] = FREE
-        elif s.spaces[i] == BLOCKED and s.seats == 3:
-            s.spaces[i] = FREE
+            s.spaces[i] = p.FREE
+        elif s.spaces[i] == p.BLOCKED and s.seats == 3:
+            s.spaces[i] = p.FREE
     for f in s.factories:
-        if f.rider_card != NONE:
+        if f.rider_card != p.NONE:
             used[f.seat] += 1
-            f.rider_card = NONE
+            f.rider_card = p.NONE
             f.rider_level = 0
-        f.played = [0] * ACTIONS
+        f.played = [0] * p.ACTIONS
         f.overtimes = 0
         f.used = 0
     for seat in s.order:
         if used[seat]:
             s.factories[seat].unbuilt += used[seat]
-            s.note(EVERYONE, RETURNED, seat, used[seat])
+            s.note(EVERYONE, v.RETURNED, seat, used[seat])
 
 
 def slide_rows(s: Automaton) -> None:
     """AOA-17.5: the leftmost card of each row goes, a new one comes (AOA-RU-53)."""
-    for kind in range(DECKS):
+    for kind in range(p.DECKS):
         row = s.rows[kind]
         if row.cards:
             s.move(row.cards[0], row, s.discards[kind])
@@ -89,7 +80,7 @@ def new_tiles(s: Automaton) -> None:
         while s.tile_later.cards:
             s.move(s.tile_later.cards[-1], s.tile_later, s.tile_deck)
         s.shuffle(s.tile_deck)
-    while len(s.tile_row.cards) < TILES_IN_ROW[s.seats]:
+    while len(s.tile_row.cards) < p.TILES_IN_ROW[s.seats]:
         if not s.tile_deck.cards:
             s.rebuild(s.tile_deck, s.tile_discard)
         s.draw(s.tile_deck, s.tile_row)
@@ -97,14 +88,14 @@ def new_tiles(s: Automaton) -> None:
 
 def turn_order(s: Automaton) -> None:
     """AOA-17.8 (AOA-17.8b, AOA-RU-15): markers keep their place, the others fill the gaps in old order."""
-    taken = [seat for seat in s.next_order if seat != NONE]
+    taken = [seat for seat in s.next_order if seat != p.NONE]
     if not taken:
         return
     rest = [seat for seat in s.order if seat not in taken]
     order: list[int] = []
     for seat in s.next_order:
-        order.append(seat if seat != NONE else rest.pop(0))
+        order.append(seat if seat != p.NONE else rest.pop(0))
     s.order = tuple(order)
-    s.next_order = [NONE] * s.seats
+    s.next_order = [p.NONE] * s.seats
     for place in range(s.seats):
-        s.note(EVERYONE, ORDERED, order[place], place + 1)
+        s.note(EVERYONE, v.ORDERED, order[place], place + 1)

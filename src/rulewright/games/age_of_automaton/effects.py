@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.age_of_automaton.printed as p
 from rulewright.core.content import index
 from rulewright.core.effects import Tokens
 from rulewright.games.age_of_automaton.dice import Reroll, TurnDie, roll_resources
 from rulewright.games.age_of_automaton.goods import ANY_COLOUR, Swap, Take, gain_tokens
 from rulewright.games.age_of_automaton.playable import overtime_targets
-from rulewright.games.age_of_automaton.printed import (
-    ACTION_NAMES,
-    BEFORE_EXTRA,
-    BOOK,
-    COLOURS,
-    DONATION_TOP,
-    IN_OPEN,
-    IV,
-    LEVELS,
-    NONE,
-    OVERCLOCK,
-    RELATION_TOP,
-    REPUTATION_TOP,
-    SPECIAL_NAMES,
-    roman,
-)
 from rulewright.games.age_of_automaton.special import OvertimeTarget, extra_due, overclock
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.technology import Upgrade
@@ -41,15 +26,15 @@ class Bundle(Word):
         super().__init__(args)
         self.colours: list[int] = [0, 0, 0]
         for part in args:
-            self.colours[index(COLOURS, part[0], "colour")] += int(part[1:])
+            self.colours[index(p.COLOURS, part[0], "colour")] += int(part[1:])
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         gain_tokens(s, seat, self.colours)
 
     def tokens(self) -> Tokens:
         said = [
-            Tokens(self.word, {"n": self.colours[i], "colour": COLOURS[i]})
-            for i in range(len(COLOURS))
+            Tokens(self.word, {"n": self.colours[i], "colour": p.COLOURS[i]})
+            for i in range(len(p.COLOURS))
             if self.colours[i]
         ]
         out = said.pop()
@@ -120,7 +105,7 @@ class BuildWorkers(Word):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.level: int = roman(args[0])
+        self.level: int = p.roman(args[0])
         self.n: int = int(args[1]) if len(args) > 1 else 1
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
@@ -130,7 +115,7 @@ class BuildWorkers(Word):
         s.build(seat, self.level, self.n)
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"n": self.n, "level": LEVELS[self.level - 1]})
+        return Tokens(self.word, {"n": self.n, "level": p.LEVELS[self.level - 1]})
 
     def worth(self) -> float:
         return WORKER_WORTH[self.level] * self.n
@@ -163,11 +148,11 @@ class UpgradeOne(Some):
 
     def after(self, h: Hypothesis) -> list[Hypothesis]:
         out = [h]
-        for level in range(1, IV):
+        for level in range(1, p.IV):
             if h[TECH + level]:
                 g = h[:]
                 g[TECH + level] -= 1
-                g[TECH + min(IV, level + self.n)] += 1
+                g[TECH + min(p.IV, level + self.n)] += 1
                 out.append(g)
         return out
 
@@ -179,7 +164,7 @@ class Reputation(Some):
     each = 1.3
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
-        return s.factories[seat].reputation == REPUTATION_TOP
+        return s.factories[seat].reputation == p.REPUTATION_TOP
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.raise_reputation(seat, self.n)
@@ -196,7 +181,7 @@ class Relation(Word):
         self.company: int = "ABC".index(args[0])
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
-        return s.factories[seat].relations[self.company] == RELATION_TOP
+        return s.factories[seat].relations[self.company] == p.RELATION_TOP
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.relate(seat, self.company)
@@ -212,7 +197,7 @@ class Donation(Some):
     each = 0.85
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
-        return s.factories[seat].donation == DONATION_TOP
+        return s.factories[seat].donation == p.DONATION_TOP
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         for _ in range(self.n):
@@ -273,7 +258,7 @@ class WaiveTokens(Some):
     word = "waive"
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
-        return s.factories[seat].waive > 0 or source not in (IN_OPEN, BEFORE_EXTRA)
+        return s.factories[seat].waive > 0 or source not in (p.IN_OPEN, p.BEFORE_EXTRA)
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.factories[seat].waive = self.n
@@ -290,26 +275,26 @@ class FreeSpecialAction(Word):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.which: int = SPECIAL_NAMES.index(args[0].lower())
+        self.which: int = p.SPECIAL_NAMES.index(args[0].lower())
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
         f = s.factories[seat]
         left = f.credits - extra_due(f)
         if left < 0:
             return True
-        if self.which == OVERCLOCK:
+        if self.which == p.OVERCLOCK:
             return not f.upgradable()
-        return source != IN_OPEN or not overtime_targets(s, f, left)
+        return source != p.IN_OPEN or not overtime_targets(s, f, left)
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         due = extra_due(s.factories[seat])
-        if self.which == OVERCLOCK:
+        if self.which == p.OVERCLOCK:
             overclock(s, seat, due)
         else:
             s.push(OvertimeTarget(seat, due))
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"which": SPECIAL_NAMES[self.which]})
+        return Tokens(self.word, {"which": p.SPECIAL_NAMES[self.which]})
 
 
 class MainAction(Word):
@@ -319,15 +304,15 @@ class MainAction(Word):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.action: int = ACTION_NAMES.index(args[0])
+        self.action: int = p.ACTION_NAMES.index(args[0])
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
-        s.push(Main(seat, self.action, NONE))
+        s.push(Main(seat, self.action, p.NONE))
 
 
 WORKER_WORTH: Final = [0.0, 1.1, 1.6, 2.1, 2.7]  # what a worker of each level adds to an action
 
-BOOK.teach(
+p.BOOK.teach(
     [Bundle, Credits, AnyTokens, RollDice, BuildWorkers, UpgradeOne, Reputation, Relation, Donation, Points,
      Pay, SwapTokens, RerollDice, SetDie, WaiveTokens, FreeSpecialAction, MainAction]
 )  # fmt: skip

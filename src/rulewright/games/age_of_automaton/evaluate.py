@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import rulewright.games.age_of_automaton.printed as p
 from rulewright.core.effects import Do, Effect
 from rulewright.core.state import Frame
 from rulewright.core.weights import Weights
@@ -15,29 +16,6 @@ from rulewright.games.age_of_automaton.effects import WORKER_WORTH
 from rulewright.games.age_of_automaton.goods import Charge, Take
 from rulewright.games.age_of_automaton.offices import Dice, NextPlace
 from rulewright.games.age_of_automaton.paying import Price
-from rulewright.games.age_of_automaton.printed import (
-    ABILITY,
-    AUDIT_DIE,
-    AUDIT_SPACES,
-    AUDIT_TRIGGER,
-    AUDITS,
-    ENGINEERS,
-    ENTERED,
-    ENTERED_AT,
-    EQUIPMENT,
-    LATE_ROUND,
-    MINUS,
-    NEEDS_RESEARCH,
-    NEEDS_SALES,
-    PROSPECT_VP,
-    ROUNDS,
-    SCORING_SECTION,
-    SECTION,
-    SKILL,
-    SPECIALIST_FIRST,
-    TOLL,
-    TOP,
-)
 from rulewright.games.age_of_automaton.prospect import Passes, top_taken
 from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.schema import FOLDER
@@ -86,13 +64,13 @@ W: Final = Worths(FOLDER / "weights.toml")
 def evaluate(s: Automaton, seat: int) -> float:
     f = s.factories[seat]
     left = actions_left(s, f)
-    later = ROUNDS - s.round
+    later = p.ROUNDS - s.round
     good = worth_of_good(left)
     value = float(total(f)) + good * goods(f)
     value += workers(f, left)
-    value += later * (W.engineer * ENGINEERS[f.reputation] + engines(s, f))
+    value += later * (W.engineer * p.ENGINEERS[f.reputation] + engines(s, f))
     value += W.advanced * later * f.advanced()  # each lets one more unit be donated
-    if SECTION[f.reliability] == SCORING_SECTION:
+    if p.SECTION[f.reliability] == p.SCORING_SECTION:
         value += W.reliable * later
     value += min(1.0, left / 6.0) * (W.contract * f.contracts + W.card * len(f.hand.cards) + openings(f))
     value += W.relation * sum(f.relations)
@@ -103,8 +81,8 @@ def evaluate(s: Automaton, seat: int) -> float:
 def actions_left(s: Automaton, f: Factory) -> int:
     """Main actions that the player still has in the game."""
     left = s.actions() - f.markers()
-    for number in range(s.round + 1, ROUNDS + 1):
-        left += 4 if number >= LATE_ROUND else 3
+    for number in range(s.round + 1, p.ROUNDS + 1):
+        left += 4 if number >= p.LATE_ROUND else 3
     return left
 
 
@@ -138,9 +116,9 @@ def engines(s: Automaton, f: Factory) -> float:
     """What Equipment and played Specialists bring in a round."""
     value = 0.0
     for i in range(len(f.columns)):
-        value += W.equipment * benefit(s, ABILITY[f.equipment.cards[i]])
+        value += W.equipment * benefit(s, p.ABILITY[f.equipment.cards[i]])
     for card in f.specialists.cards:
-        value += W.specialist * benefit(s, SKILL[card - SPECIALIST_FIRST])
+        value += W.specialist * benefit(s, p.SKILL[card - p.SPECIALIST_FIRST])
     return value
 
 
@@ -176,7 +154,7 @@ def pending(s: Automaton, f: Factory, good: float) -> float:
 
 def waiting(s: Automaton, f: Factory, frame: Frame[Automaton], good: float) -> float:
     if isinstance(frame, Bonus):
-        return frame.level * (W.bonus_equipment if frame.action == EQUIPMENT else good)
+        return frame.level * (W.bonus_equipment if frame.action == p.EQUIPMENT else good)
     if isinstance(frame, Extra):
         return W.extra_action if f.levels() else 0.0
     if isinstance(frame, Price):
@@ -200,26 +178,26 @@ def waiting(s: Automaton, f: Factory, frame: Frame[Automaton], good: float) -> f
 
 def climb(s: Automaton, f: Factory, track: int, level: int, good: float) -> float:
     """The mean gain of three Level dice on a track."""
-    p = AT_LEVEL[level]
-    q = 1.0 - p
-    at_least = [1.0, 1.0 - q * q * q, p * p * (p + 3.0 * q), p * p * p]
+    hit = AT_LEVEL[level]
+    miss = 1.0 - hit
+    at_least = [1.0, 1.0 - miss * miss * miss, hit * hit * (hit + 3.0 * miss), hit * hit * hit]
     value, credits = 0.0, f.credits
     space = f.prospect[track]
     for step in range(1, 4):
         space += 1
-        if space > TOP or (space == TOP and top_taken(s, track)):
+        if space > p.TOP or (space == p.TOP and top_taken(s, track)):
             break
-        credits -= TOLL[track][space]
+        credits -= p.TOLL[track][space]
         if (
             credits < 0
-            or len(f.research.cards) < NEEDS_RESEARCH[track][space]
-            or len(f.sales.cards) < NEEDS_SALES[track][space]
+            or len(f.research.cards) < p.NEEDS_RESEARCH[track][space]
+            or len(f.sales.cards) < p.NEEDS_SALES[track][space]
         ):
             break
-        gain = PROSPECT_VP[track][space] - PROSPECT_VP[track][space - 1] - good * TOLL[track][space]
-        gain += benefit(s, ENTERED[ENTERED_AT[track][space]])
+        gain = p.PROSPECT_VP[track][space] - p.PROSPECT_VP[track][space - 1] - good * p.TOLL[track][space]
+        gain += benefit(s, p.ENTERED[p.ENTERED_AT[track][space]])
         if space == 1:
-            gain += W.first_space * (ROUNDS - s.round + 1)
+            gain += W.first_space * (p.ROUNDS - s.round + 1)
         value += at_least[step] * gain
     return value
 
@@ -228,12 +206,12 @@ def climb(s: Automaton, f: Factory, track: int, level: int, good: float) -> floa
 def audits(s: Automaton, f: Factory) -> float:
     """Points that the next Audit cards will probably cost as things stand."""
     value = 0.0
-    for card in range(s.flipped, AUDITS):
-        distance = card * AUDIT_SPACES + AUDIT_TRIGGER - s.audit
+    for card in range(s.flipped, p.AUDITS):
+        distance = card * p.AUDIT_SPACES + p.AUDIT_TRIGGER - s.audit
         if s.round < 2 or s.phase > AUDIT_PHASE:
             chance = W.audit_ahead if distance <= 5 else 0.0
         else:
-            chance = len([1 for face in AUDIT_DIE if face >= distance]) / len(AUDIT_DIE)
+            chance = len([1 for face in p.AUDIT_DIE if face >= distance]) / len(p.AUDIT_DIE)
         if chance > 0.0 and not met(f, AUDIT_TEST[s.audits[card]]):
-            value += MINUS * chance
+            value += p.MINUS * chance
     return value

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option, Verb1
-from rulewright.games.age_of_automaton.printed import CREDIT, IN_BOTH, N_COLOURS, TOKEN_LIMIT
 from rulewright.games.age_of_automaton.table import Automaton
-from rulewright.games.age_of_automaton.verbs import (
-    ASK_DROP,
-    ASK_GIVE,
-    ASK_SWAP,
-    ASK_TAKE,
-    DONE,
-    DROP,
-    GIVE,
-    NONE_HELD,
-    TAKE,
-    WRONG_COLOUR,
-)
 
 ANY_COLOUR: Final = (0, 1, 2)
 ANY_GOOD: Final = (0, 1, 2, 3)
@@ -28,24 +17,24 @@ ANY_GOOD: Final = (0, 1, 2, 3)
 
 def held(s: Automaton, seat: int, good: int) -> int:
     f = s.factories[seat]
-    return f.credits if good == CREDIT else f.tokens[good]
+    return f.credits if good == p.CREDIT else f.tokens[good]
 
 
 def offer_held(s: Automaton, seat: int, verb: Verb1, goods: tuple[int, ...], to: Offers) -> None:
     """One can part only with what one has."""
     for good in goods:
-        to.may_if(held(s, seat, good) > 0, verb.of(good), NONE_HELD, good)
+        to.may_if(held(s, seat, good) > 0, verb.of(good), v.NONE_HELD, good)
 
 
 def gain_tokens(s: Automaton, seat: int, tokens: list[int]) -> None:
     """One gain instruction: its tokens arrive together, then the limit holds (AOA-RU-47)."""
-    for colour in range(N_COLOURS):
+    for colour in range(p.N_COLOURS):
         s.add(seat, colour, tokens[colour])
     limit(s, seat)
 
 
 def limit(s: Automaton, seat: int) -> None:
-    if s.factories[seat].held() > TOKEN_LIMIT:
+    if s.factories[seat].held() > p.TOKEN_LIMIT:
         s.push(Limit(seat))
 
 
@@ -56,21 +45,21 @@ class Limit(Reasoned[Automaton]):
     unit_by_unit = True
 
     def too_many(self, s: Automaton) -> int:
-        return s.factories[self.seat].held() - TOKEN_LIMIT
+        return s.factories[self.seat].held() - p.TOKEN_LIMIT
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_DROP.line(self.too_many(s))
+        return v.ASK_DROP.line(self.too_many(s))
 
     def look(self, s: Automaton, to: Offers) -> None:
-        offer_held(s, self.seat, DROP, ANY_COLOUR, to)
+        offer_held(s, self.seat, v.DROP, ANY_COLOUR, to)
 
     def default(self, s: Automaton) -> Option:
         """Of the colour held most."""
         tokens = s.factories[self.seat].tokens
-        return DROP.of(tokens.index(max(tokens)))
+        return v.DROP.of(tokens.index(max(tokens)))
 
     def take(self, s: Automaton, option: Option) -> None:
-        s.factories[self.seat].tokens[DROP.read(option)] -= 1
+        s.factories[self.seat].tokens[v.DROP.read(option)] -= 1
         limit(s, self.seat)
 
 
@@ -86,15 +75,15 @@ class Take(Reasoned[Automaton]):
         self.goods = goods
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_TAKE.line(self.left)
+        return v.ASK_TAKE.line(self.left)
 
     def look(self, s: Automaton, to: Offers) -> None:
         for good in self.goods:
-            to.may(TAKE.of(good))
+            to.may(v.TAKE.of(good))
         if to.told:
             for good in ANY_COLOUR:
                 if good not in self.goods:
-                    to.no(TAKE.of(good), WRONG_COLOUR, good)
+                    to.no(v.TAKE.of(good), v.WRONG_COLOUR, good)
 
     def default(self, s: Automaton) -> Option:
         """The good held least, so that the hand stays even."""
@@ -102,11 +91,11 @@ class Take(Reasoned[Automaton]):
         for good in self.goods:
             if held(s, self.seat, good) < held(s, self.seat, best):
                 best = good
-        return TAKE.of(best)
+        return v.TAKE.of(best)
 
     def take(self, s: Automaton, option: Option) -> None:
-        good = TAKE.read(option)
-        if good == CREDIT:
+        good = v.TAKE.read(option)
+        if good == p.CREDIT:
             s.earn(self.seat, 1)
         else:
             s.add(self.seat, good, 1)
@@ -128,25 +117,25 @@ class Give(Reasoned[Automaton]):
         self.kind = kind
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_GIVE.line(self.left)
+        return v.ASK_GIVE.line(self.left)
 
     def payable(self) -> tuple[int, ...]:
-        return ANY_GOOD if self.kind == IN_BOTH else ANY_COLOUR
+        return ANY_GOOD if self.kind == p.IN_BOTH else ANY_COLOUR
 
     def look(self, s: Automaton, to: Offers) -> None:
-        offer_held(s, self.seat, GIVE, self.payable(), to)
+        offer_held(s, self.seat, v.GIVE, self.payable(), to)
 
     def default(self, s: Automaton) -> Option:
         return most(s, self.seat, self.options(s))
 
     def take(self, s: Automaton, option: Option) -> None:
-        give(s, self.seat, GIVE.read(option))
+        give(s, self.seat, v.GIVE.read(option))
         if self.left > 1:
             s.push(Give(self.seat, self.left - 1, self.kind))
 
 
 def give(s: Automaton, seat: int, good: int) -> None:
-    if good == CREDIT:
+    if good == p.CREDIT:
         s.spend(seat, 1)
     else:
         s.remove(seat, good, 1)
@@ -156,7 +145,7 @@ def most(s: Automaton, seat: int, options: list[Option]) -> Option:
     """The one that gives of what is held most."""
     best = options[0]
     for option in options:
-        if option in GIVE and held(s, seat, GIVE.read(option)) > held(s, seat, GIVE.read(best)):
+        if option in v.GIVE and held(s, seat, v.GIVE.read(option)) > held(s, seat, v.GIVE.read(best)):
             best = option
     return best
 
@@ -172,18 +161,18 @@ class Swap(Reasoned[Automaton]):
         self.most = most
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_SWAP.line(self.most - self.given)
+        return v.ASK_SWAP.line(self.most - self.given)
 
     def look(self, s: Automaton, to: Offers) -> None:
         if self.given:
-            to.may(DONE.of())
-        offer_held(s, self.seat, GIVE, ANY_COLOUR, to)
+            to.may(v.DONE.of())
+        offer_held(s, self.seat, v.GIVE, ANY_COLOUR, to)
 
     def take(self, s: Automaton, option: Option) -> None:
-        if option == DONE.of():
+        if option == v.DONE.of():
             s.push(Take(self.seat, self.given, ANY_COLOUR))
             return
-        s.remove(self.seat, GIVE.read(option), 1)
+        s.remove(self.seat, v.GIVE.read(option), 1)
         if self.given + 1 < self.most:
             s.push(Swap(self.seat, self.given + 1, self.most))
         else:

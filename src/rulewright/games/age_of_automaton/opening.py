@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.state import Frame, Setup, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.age_of_automaton.printed import (
-    ACHIEVEMENT_LEVELS,
-    ACHIEVEMENT_ROWS,
-    AUDITS_A,
-    AUDITS_B,
-    COLUMNS,
-    COMMON_DRAWN,
-    DECKS,
-    HAND,
-    N_COLOURS,
-    SPECIALIST_FIRST,
-    START_CREDITS,
-    START_LEVELS,
-    START_TOKENS,
-    TILES_IN_ROW,
-)
 from rulewright.games.age_of_automaton.rounds import Round
 from rulewright.games.age_of_automaton.table import Automaton
-from rulewright.games.age_of_automaton.verbs import ASK_DRAFT, DEALT, KEEP, PASSED, STARTED
 
 
 def start(setup: Setup) -> Automaton:
@@ -41,47 +26,47 @@ class Opening(Frame[Automaton]):
         named = s.setup.options["starter"]  # AOA-S-17: by lot, or named by the table
         first = named - 1 if named else s.roll(seats) - 1
         s.order = tuple([(first + i) % seats for i in range(seats)])
-        s.note(EVERYONE, STARTED, first)
-        for kind in range(DECKS):  # AOA-S-02
+        s.note(EVERYONE, v.STARTED, first)
+        for kind in range(p.DECKS):  # AOA-S-02
             s.shuffle(s.decks[kind])
             s.refill(kind)
         s.shuffle(s.tile_deck)  # AOA-S-04, AOA-S-05, AOA-MB-06
-        for _ in range(TILES_IN_ROW[seats]):
+        for _ in range(p.TILES_IN_ROW[seats]):
             s.draw(s.tile_deck, s.tile_row)
-        for level in range(1, ACHIEVEMENT_LEVELS + 1):  # AOA-S-06
-            cards = [i for i in range(len(ACHIEVEMENT_ROWS)) if ACHIEVEMENT_ROWS[i].level == level]
+        for level in range(1, p.ACHIEVEMENT_LEVELS + 1):  # AOA-S-06
+            cards = [i for i in range(len(p.ACHIEVEMENT_ROWS)) if p.ACHIEVEMENT_ROWS[i].level == level]
             s.achievements += (cards[s.roll(len(cards)) - 1],)
-        for deck in (AUDITS_A, AUDITS_B):  # AOA-S-07
+        for deck in (p.AUDITS_A, p.AUDITS_B):  # AOA-S-07
             cards = deck[:]
             s.rng.shuffle(cards)
             s.audits += tuple(cards[:2])
         s.shuffle(s.bench)  # AOA-S-09, AOA-P-02
-        for _ in range(COMMON_DRAWN[seats]):
+        for _ in range(p.COMMON_DRAWN[seats]):
             s.draw(s.bench, s.common)
         drafting = s.setup.options["draft"] > 0
         for seat in s.order:
             f = s.factories[seat]
-            for _ in range(HAND):
+            for _ in range(p.HAND):
                 card = s.draw(s.bench, f.packet if drafting else f.hand)
-                s.note(only(seat), DEALT, seat, card - SPECIALIST_FIRST)
+                s.note(only(seat), v.DEALT, seat, card - p.SPECIALIST_FIRST)
         if seats == 3:  # AOA-S-19
             s.shuffle(s.blocked_deck)
         elif seats == 2:
-            for action in range(COLUMNS):
+            for action in range(p.COLUMNS):
                 s.block(action)  # AOA-S-18: for the whole game
         for place in range(seats):
             goods(s, s.order[place], place)
         s.push(Round())
         if drafting:  # AOA-S-21
-            s.push(Draft(tuple(s.order), HAND))
+            s.push(Draft(tuple(s.order), p.HAND))
 
 
 def goods(s: Automaton, seat: int, place: int) -> None:
     """AOA-S-20: by place in the first turn order."""
-    s.earn(seat, START_CREDITS[place])
-    for colour in range(N_COLOURS):
-        s.add(seat, colour, START_TOKENS[place][colour])
-    for level in START_LEVELS[place]:
+    s.earn(seat, p.START_CREDITS[place])
+    for colour in range(p.N_COLOURS):
+        s.add(seat, colour, p.START_TOKENS[place][colour])
+    for level in p.START_LEVELS[place]:
         s.build(seat, level, 1)
 
 
@@ -95,12 +80,12 @@ class Draft(Together[Automaton]):
         self.size = size  # cards in each packet
 
     def prompt(self, s: Automaton, seat: int) -> Line:
-        return ASK_DRAFT.line(HAND - self.size + 1)
+        return v.ASK_DRAFT.line(p.HAND - self.size + 1)
 
     def options(self, s: Automaton, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         if chosen:
             return []
-        return [KEEP.of(card - SPECIALIST_FIRST) for card in sorted(s.factories[seat].packet.cards)]
+        return [v.KEEP.of(card - p.SPECIALIST_FIRST) for card in sorted(s.factories[seat].packet.cards)]
 
     def audience(self, s: Automaton, seat: int) -> int:
         return only(seat)  # AOA-V-06
@@ -108,7 +93,7 @@ class Draft(Together[Automaton]):
     def reveal(self, s: Automaton, chosen: list[tuple[Option, ...]]) -> None:
         kept: list[int] = []
         for seat in range(s.seats):
-            card = SPECIALIST_FIRST + KEEP.read(chosen[seat][0])
+            card = p.SPECIALIST_FIRST + v.KEEP.read(chosen[seat][0])
             f = s.factories[seat]
             s.move(card, f.packet, f.hand)
             kept.append(card)
@@ -119,8 +104,8 @@ class Draft(Together[Automaton]):
             target = s.factories[left].hand if last else s.factories[left].packet
             for card in packets[seat]:
                 s.move(card, s.factories[seat].packet, target)
-                s.note(only(seat) | only(left), PASSED, seat, card - SPECIALIST_FIRST)
-        if s.seats == 2 and self.size == HAND - 1:
+                s.note(only(seat) | only(left), v.PASSED, seat, card - p.SPECIALIST_FIRST)
+        if s.seats == 2 and self.size == p.HAND - 1:
             # Each gets his first packet back and sees which card the other has taken out of it.
             for seat in range(2):
                 s.show(kept[1 - seat], only(seat))

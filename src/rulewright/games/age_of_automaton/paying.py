@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Option
-from rulewright.games.age_of_automaton.printed import NONE
 from rulewright.games.age_of_automaton.table import Automaton
-from rulewright.games.age_of_automaton.verbs import ASK_WAIVE, NOT_PRICED, TOO_DEAR, WAIVE
 
 
 class Price(Frame[Automaton]):
@@ -38,7 +38,7 @@ class Waive(Reasoned[Automaton]):
     """AOA-D-11: which token of the price is waived; what is left must be payable."""
 
     step = "waive"
-    asks = ASK_WAIVE
+    asks = v.ASK_WAIVE
 
     def __init__(self, seat: int, red: int, yellow: int, blue: int) -> None:
         super().__init__(seat)
@@ -55,21 +55,21 @@ class Waive(Reasoned[Automaton]):
         for colour in range(len(price)):
             if price[colour] - (1 if colour == waived else 0) > tokens[colour]:
                 return colour
-        return NONE
+        return p.NONE
 
     def look(self, s: Automaton, to: Offers) -> None:
         price = self.price()
         for colour in range(len(price)):
             lack = self.lack(s, colour)
             if not price[colour]:
-                to.no(WAIVE.of(colour), NOT_PRICED, colour)
-            elif lack == NONE:
-                to.may(WAIVE.of(colour))
+                to.no(v.WAIVE.of(colour), v.NOT_PRICED, colour)
+            elif lack == p.NONE:
+                to.may(v.WAIVE.of(colour))
             else:
                 missing = price[lack] - s.factories[self.seat].tokens[lack]
-                to.no(WAIVE.of(colour), TOO_DEAR, missing, lack)
+                to.no(v.WAIVE.of(colour), v.TOO_DEAR, missing, lack)
 
     def take(self, s: Automaton, option: Option) -> None:
         price = self.price()
-        price[WAIVE.read(option)] -= 1
+        price[v.WAIVE.read(option)] -= 1
         pay(s, self.seat, price)

@@ -4,33 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.age_of_automaton.printed import (
-    ABILITY,
-    COST,
-    EQUIPMENT,
-    IV,
-    NO_COST,
-    NONE,
-    PARTNER,
-    PROSPECT,
-    RESEARCH,
-    SLOTS,
-    SPONSORSHIP,
-    TRACKS,
-    column_of,
-    needs_worker,
-)
+import rulewright.games.age_of_automaton.printed as p
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.words import TECH, WILD, Hypothesis, after, helps, present
 
-ALL_TRACKS: Final = list(range(TRACKS))
+ALL_TRACKS: Final = list(range(p.TRACKS))
 
 
 # --- prices (AOA-6.2, AOA-8.3) ---------------------------------------------------------------------
 def price_of(f: Factory, card: int) -> list[int]:
     """What a card costs this player now: Equipment less the discounts owned, Sale as printed."""
-    cost = COST[card]
-    if card >= len(ABILITY):
+    cost = p.COST[card]
+    if card >= len(p.ABILITY):
         return cost
     off = f.discounts()
     return [max(0, cost[0] - off[0]), max(0, cost[1] - off[1]), max(0, cost[2] - off[2])]
@@ -38,7 +23,7 @@ def price_of(f: Factory, card: int) -> list[int]:
 
 def purse(f: Factory, action: int, tokens: list[int]) -> list[int]:
     """What is held against the printed costs of the cards that an action goes for: tokens and discounts."""
-    if action != EQUIPMENT or not f.equipment.cards:
+    if action != p.EQUIPMENT or not f.equipment.cards:
         return tokens
     off = f.discounts()
     return [tokens[0] + off[0], tokens[1] + off[1], tokens[2] + off[2]]
@@ -52,9 +37,9 @@ def short(purse: list[int], cost: list[int]) -> int:
 # --- workers and spaces ----------------------------------------------------------------------------
 def reach(s: Automaton, f: Factory, action: int, extra: bool) -> int:
     """The highest level of a worker that can be placed; on a card (extra action) every worker can."""
-    if extra or s.general_space(action) != NONE:
+    if extra or s.general_space(action) != p.NONE:
         return f.best()
-    return IV if f.tech[IV] and s.iv_free(action) else 0
+    return p.IV if f.tech[p.IV] and s.iv_free(action) else 0
 
 
 def goals(s: Automaton, f: Factory, action: int, extra: bool) -> list[int]:
@@ -62,14 +47,14 @@ def goals(s: Automaton, f: Factory, action: int, extra: bool) -> list[int]:
     level = reach(s, f, action, extra)
     if level == 0:
         return []
-    if action == PROSPECT:
+    if action == p.PROSPECT:
         return ALL_TRACKS
     out: list[int] = []
-    if action == EQUIPMENT and len(f.equipment.cards) >= SLOTS:
+    if action == p.EQUIPMENT and len(f.equipment.cards) >= p.SLOTS:
         return out
     row, have = s.row(action), purse(f, action, f.tokens)
     for i in range(min(level, len(row))):
-        if action == RESEARCH or short(have, COST[row[i]]) <= f.waive:
+        if action == p.RESEARCH or short(have, p.COST[row[i]]) <= f.waive:
             out.append(row[i])
     return out
 
@@ -78,14 +63,14 @@ def goals(s: Automaton, f: Factory, action: int, extra: bool) -> list[int]:
 def use(s: Automaton, h: Hypothesis, card: int) -> list[Hypothesis]:
     """Tokens over the limit do not matter: a price is never above 5."""
     out = [h]
-    for number in ABILITY[card]:
+    for number in p.ABILITY[card]:
         out = after(out, s.setup.effects[number])
     return out
 
 
 def helpful(s: Automaton, cards: list[int]) -> bool:
     for card in cards:
-        for number in ABILITY[card]:
+        for number in p.ABILITY[card]:
             if helps(s.setup.effects[number]):
                 return True
     return False
@@ -110,7 +95,7 @@ def hypotheses(s: Automaton, f: Factory, column: int, credits: int) -> list[Hypo
 
 def reaches(h: Hypothesis, lowest: int) -> bool:
     """Is there a worker of this level or above?"""
-    for level in range(lowest, IV + 1):
+    for level in range(lowest, p.IV + 1):
         if h[TECH + level]:
             return True
     return False
@@ -119,15 +104,15 @@ def reaches(h: Hypothesis, lowest: int) -> bool:
 def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
     """AOA-RU-25: goals of a main action, counting what the column's Equipment could do before it."""
     now = goals(s, f, action, False)
-    if not f.columns or (action == EQUIPMENT and len(f.equipment.cards) >= SLOTS):
+    if not f.columns or (action == p.EQUIPMENT and len(f.equipment.cards) >= p.SLOTS):
         return now
-    wanted = ALL_TRACKS if action == PROSPECT else s.row(action)
+    wanted = ALL_TRACKS if action == p.PROSPECT else s.row(action)
     if len(now) == len(wanted):
         return now
-    general = s.general_space(action) != NONE
+    general = s.general_space(action) != p.NONE
     if not general and not s.iv_free(action):
         return now
-    found = hypotheses(s, f, column_of(action), credits)
+    found = hypotheses(s, f, p.column_of(action), credits)
     if not found:
         return now
     out: list[int] = []
@@ -135,8 +120,8 @@ def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
         if wanted[i] in now:
             out.append(wanted[i])
             continue
-        cost = NO_COST if action == PROSPECT else COST[wanted[i]]
-        lowest = IV if not general else 1 if action == PROSPECT else i + 1
+        cost = p.NO_COST if action == p.PROSPECT else p.COST[wanted[i]]
+        lowest = p.IV if not general else 1 if action == p.PROSPECT else i + 1
         for h in found:
             if reaches(h, lowest) and short(purse(f, action, h), cost) <= h[WILD] + f.waive:
                 out.append(wanted[i])
@@ -146,15 +131,15 @@ def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
 
 def playable(s: Automaton, f: Factory, action: int, credits: int) -> bool:
     """May the main action be chosen, apart from markers and columns?"""
-    if needs_worker(action):
+    if p.needs_worker(action):
         return len(dreams(s, f, action, credits)) > 0
-    return action != SPONSORSHIP or len(s.tile_row.cards) > 0
+    return action != p.SPONSORSHIP or len(s.tile_row.cards) > 0
 
 
 def overtime_targets(s: Automaton, f: Factory, credits: int) -> list[int]:
     """AOA-10.2, AOA-RU-97: the unplayed action of every column with exactly one marker, if playable."""
     out: list[int] = []
     for action in range(len(f.played)):
-        if not f.played[action] and f.played[PARTNER[action]] and playable(s, f, action, credits):
+        if not f.played[action] and f.played[p.PARTNER[action]] and playable(s, f, action, credits):
             out.append(action)
     return out

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.values import added
@@ -19,43 +21,15 @@ from rulewright.games.age_of_automaton.actions import (
     UseSpecialist,
 )
 from rulewright.games.age_of_automaton.dice import roll_level, tell_levels
-from rulewright.games.age_of_automaton.printed import (
-    ENTERED,
-    ENTERED_AT,
-    LEVEL_DICE,
-    NEEDS_RESEARCH,
-    NEEDS_SALES,
-    ROLLED,
-    TOLL,
-    TOP,
-)
 from rulewright.games.age_of_automaton.special import drive_price, strain, too_dear
 from rulewright.games.age_of_automaton.table import Automaton
-from rulewright.games.age_of_automaton.verbs import (
-    ASK_ROLLED,
-    ASK_TOLL,
-    CLAIM,
-    CLIMBED,
-    DICE_LOW,
-    DONE,
-    DRIVE,
-    HALTED,
-    HIRE,
-    OVERDRIVEN,
-    PASSES,
-    PAY_TOLL,
-    STOP,
-    TOLL_SHORT,
-    TOP_TAKEN,
-    USE,
-)
 
 
 def prospect(s: Automaton, seat: int, track: int, level: int) -> None:
     """AOA-5.2, AOA-F-20."""
     s.push(Passes(seat, track, level))
     s.push(AfterRoll(seat))
-    for die in range(LEVEL_DICE):
+    for die in range(p.LEVEL_DICE):
         s.dice[die] = roll_level(s)
     tell_levels(s)
 
@@ -65,24 +39,24 @@ class Drive(Action[Automaton, Desk]):
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         highest = max(s.dice)
-        for n in range(1, DRIVE.size + 1):
-            option = DRIVE.of(n - 1)
+        for n in range(1, v.DRIVE.size + 1):
+            option = v.DRIVE.of(n - 1)
             if n > highest - 1:
-                to.no(option, DICE_LOW, highest)
+                to.no(option, v.DICE_LOW, highest)
             elif not too_dear(me.f, option, drive_price(me.f, n), to):
                 to.may(option)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
-        n = DRIVE.read(option) + 1
+        n = v.DRIVE.read(option) + 1
         s.push(Overdriven(seat))
         s.push(Lower(n))
         strain(s, seat, drive_price(s.factories[seat], n))
 
 
 WITH_DICE: Final[tuple[Action[Automaton, Desk], ...]] = (
-    UseSpecialist(USE, ROLLED),
-    HireSpecialist(HIRE, ROLLED),
-    Claim(CLAIM, ROLLED),
+    UseSpecialist(v.USE, p.ROLLED),
+    HireSpecialist(v.HIRE, p.ROLLED),
+    Claim(v.CLAIM, p.ROLLED),
 )
 
 
@@ -91,18 +65,18 @@ class AfterRoll(Closable):
 
     step = "roll"
 
-    actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(DONE, leaves=True), Drive(DRIVE), *WITH_DICE)
+    actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(v.DONE, leaves=True), Drive(v.DRIVE), *WITH_DICE)
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_ROLLED.line(s.dice[0], s.dice[1], s.dice[2])
+        return v.ASK_ROLLED.line(s.dice[0], s.dice[1], s.dice[2])
 
 
 class Overdriven(AfterRoll):
     """AOA-RU-66: the same without Overdrive."""
 
-    actions = (Close(DONE, leaves=True), *WITH_DICE)
-    shut = (Drive(DRIVE),)
-    why_shut = OVERDRIVEN
+    actions = (Close(v.DONE, leaves=True), *WITH_DICE)
+    shut = (Drive(v.DRIVE),)
+    why_shut = v.OVERDRIVEN
 
 
 class Lower(Frame[Automaton]):
@@ -112,7 +86,7 @@ class Lower(Frame[Automaton]):
         self.n = n
 
     def run(self, s: Automaton) -> None:
-        for die in range(LEVEL_DICE):
+        for die in range(p.LEVEL_DICE):
             s.dice[die] = max(1, s.dice[die] - self.n)
         tell_levels(s)
 
@@ -127,7 +101,7 @@ class Passes(Frame[Automaton]):
 
     def run(self, s: Automaton) -> None:
         passes = passed(s, self.level)
-        s.note(EVERYONE, PASSES, self.seat, passes)
+        s.note(EVERYONE, v.PASSES, self.seat, passes)
         s.push(Climb(self.seat, self.track, passes))
 
 
@@ -146,18 +120,18 @@ class Climb(Frame[Automaton]):
     def run(self, s: Automaton) -> None:
         f = s.factories[self.seat]
         space = f.prospect[self.track] + 1
-        if self.left == 0 or space > TOP:
+        if self.left == 0 or space > p.TOP:
             return
-        if space == TOP and top_taken(s, self.track):
-            s.note(EVERYONE, TOP_TAKEN, self.seat, self.track)
+        if space == p.TOP and top_taken(s, self.track):
+            s.note(EVERYONE, v.TOP_TAKEN, self.seat, self.track)
             return
         if (
-            len(f.research.cards) < NEEDS_RESEARCH[self.track][space]
-            or len(f.sales.cards) < NEEDS_SALES[self.track][space]
+            len(f.research.cards) < p.NEEDS_RESEARCH[self.track][space]
+            or len(f.sales.cards) < p.NEEDS_SALES[self.track][space]
         ):
-            s.note(EVERYONE, HALTED, self.seat, self.track, space)
+            s.note(EVERYONE, v.HALTED, self.seat, self.track, space)
             return
-        if TOLL[self.track][space]:
+        if p.TOLL[self.track][space]:
             s.push(Toll(self.seat, self.track, self.left))
         else:
             enter(s, self.seat, self.track, self.left)
@@ -165,16 +139,16 @@ class Climb(Frame[Automaton]):
 
 def top_taken(s: Automaton, track: int) -> bool:
     """AOA-5.6."""
-    return any(f.prospect[track] == TOP for f in s.factories)
+    return any(f.prospect[track] == p.TOP for f in s.factories)
 
 
 def enter(s: Automaton, seat: int, track: int, left: int) -> None:
     """AOA-5.7: the benefits of the space come at once."""
     f = s.factories[seat]
     f.prospect = added(f.prospect, track, 1)
-    s.note(EVERYONE, CLIMBED, seat, track, f.prospect[track])
+    s.note(EVERYONE, v.CLIMBED, seat, track, f.prospect[track])
     s.push(Climb(seat, track, left - 1))
-    s.gain(seat, ENTERED[ENTERED_AT[track][f.prospect[track]]])
+    s.gain(seat, p.ENTERED[p.ENTERED_AT[track][f.prospect[track]]])
 
 
 class Toll(Reasoned[Automaton]):
@@ -188,26 +162,26 @@ class Toll(Reasoned[Automaton]):
         self.left = left
 
     def credits(self, s: Automaton) -> int:
-        return TOLL[self.track][s.factories[self.seat].prospect[self.track] + 1]
+        return p.TOLL[self.track][s.factories[self.seat].prospect[self.track] + 1]
 
     def prompt(self, s: Automaton) -> Line:
         space = s.factories[self.seat].prospect[self.track] + 1
-        return ASK_TOLL.line(self.track, space, self.credits(s))
+        return v.ASK_TOLL.line(self.track, space, self.credits(s))
 
     def look(self, s: Automaton, to: Offers) -> None:
         offer_claims(s, self.seat, to)
         lack = self.credits(s) - s.factories[self.seat].credits
-        to.may_if(lack <= 0, PAY_TOLL.of(), TOLL_SHORT, lack)
-        to.decline(STOP.of())
+        to.may_if(lack <= 0, v.PAY_TOLL.of(), v.TOLL_SHORT, lack)
+        to.decline(v.STOP.of())
 
     def default(self, s: Automaton) -> Option:
         options = self.options(s)
-        return PAY_TOLL.of() if PAY_TOLL.of() in options else options[0]
+        return v.PAY_TOLL.of() if v.PAY_TOLL.of() in options else options[0]
 
     def take(self, s: Automaton, option: Option) -> None:
-        if option == PAY_TOLL.of():
+        if option == v.PAY_TOLL.of():
             s.spend(self.seat, self.credits(s))
             enter(s, self.seat, self.track, self.left)
-        elif option in CLAIM:
+        elif option in v.CLAIM:
             s.push(self)
-            claim(s, self.seat, CLAIM.read(option), s.unclaimed())
+            claim(s, self.seat, v.CLAIM.read(option), s.unclaimed())

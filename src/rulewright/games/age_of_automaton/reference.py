@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.reference import Reference, Words
 from rulewright.core.texts import Texts, begun
-from rulewright.games.age_of_automaton import printed as p
-from rulewright.games.age_of_automaton import verbs
 from rulewright.games.age_of_automaton.catalogue import (
     AchievementCard,
     Effects,
@@ -44,9 +44,9 @@ def rows(texts: Texts) -> dict[str, list[Words]]:
         "sale": [sale(texts, card) for card in told.sales.values()],
         "specialist": [specialist(texts, card) for card in told.specialists.values()],
         "tile": [{"name": begun(tile.name), "effect": tile.gains.said} for tile in told.tiles.values()],
-        "audit": [{"name": texts.name(verbs.AUDIT, n)} for n in range(len(p.AUDIT_ROWS))],
+        "audit": [{"name": texts.name(v.AUDIT, n)} for n in range(len(p.AUDIT_ROWS))],
         "achievement": [achievement(card) for card in told.achievements.values()],
-        "blocked": [{"name": texts.name(verbs.BLOCKED_CARD, n)} for n in range(len(p.BLOCKED_ROWS))],
+        "blocked": [{"name": texts.name(v.BLOCKED_CARD, n)} for n in range(len(p.BLOCKED_ROWS))],
         "column": [column(texts, number) for number in range(p.COLUMNS)],
         "track": [
             {"name": track.name, "bonus": listed([told.goods[p.COLOURS[colour]] for colour in bonus])}
@@ -161,6 +161,6 @@ def start(texts: Texts, number: int) -> Words:
     levels = p.START_LEVELS[number]
     return {
         "tokens": told_amounts(texts, amounts(p.START_TOKENS[number])),
-        "workers": listed([texts.name(verbs.LEVEL, level - 1) for level in levels]),
+        "workers": listed([texts.name(v.LEVEL, level - 1) for level in levels]),
         "unbuilt": str(p.DICE - len(levels)),
     }

@@ -6,15 +6,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+import rulewright.games.age_of_automaton.printed as p
 from rulewright.core.errors import ContentError
-from rulewright.games.age_of_automaton.printed import (
-    ACHIEVEMENT_ROWS,
-    AUDIT_ROWS,
-    PART,
-    RESEARCH_FIRST,
-    inside,
-    roman,
-)
 from rulewright.games.age_of_automaton.table import Factory
 
 CARD_TYPES: Final = ["EQ", "RD", "SO"]
@@ -82,7 +75,7 @@ class Workers(Condition):
 
     def __init__(self, what: str, n: int) -> None:
         super().__init__(what, n)
-        self.level: int = roman(what)
+        self.level: int = p.roman(what)
 
     def have(self, f: Factory) -> int:
         return f.tech[self.level]
@@ -160,7 +153,7 @@ class Levels(Condition):
 def different_parts(f: Factory) -> int:
     seen, n = 0, 0
     for card in f.research.cards:
-        part = 1 << PART[card - RESEARCH_FIRST]
+        part = 1 << p.PART[card - p.RESEARCH_FIRST]
         if not seen & part:
             seen |= part
             n += 1
@@ -183,12 +176,12 @@ def conditions(words: str) -> list[Condition]:
         if word not in BY_WORD or not n.isdecimal():
             known = ", ".join(sorted(BY_WORD))
             raise ContentError(f"unknown requirement {part!r}, expected as credits>=7; measures: {known}")
-        out.append(BY_WORD[word](inside(name) if "(" in name else "", int(n)))
+        out.append(BY_WORD[word](p.inside(name) if "(" in name else "", int(n)))
     return out
 
 
-AUDIT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in AUDIT_ROWS]
-ACHIEVEMENT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in ACHIEVEMENT_ROWS]
+AUDIT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in p.AUDIT_ROWS]
+ACHIEVEMENT_TEST: Final[list[list[Condition]]] = [conditions(row.requirement) for row in p.ACHIEVEMENT_ROWS]
 
 
 def missing(f: Factory, wanted: list[Condition]) -> int:

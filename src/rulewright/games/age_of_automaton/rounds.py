@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
@@ -15,21 +17,6 @@ from rulewright.games.age_of_automaton.achievements import (
 )
 from rulewright.games.age_of_automaton.cleanup import clean_up, steady
 from rulewright.games.age_of_automaton.goods import give, held
-from rulewright.games.age_of_automaton.printed import (
-    AUDIT_DIE,
-    AUDIT_END,
-    AUDIT_SPACES,
-    AUDIT_TRIGGER,
-    AUDITS,
-    BLOCKED_FIRST,
-    BLOCKS,
-    CREDIT,
-    DONATION_TOP,
-    MARKET,
-    MEGAPHONE,
-    RESOURCE_DIE,
-    ROUNDS,
-)
 from rulewright.games.age_of_automaton.requirements import AUDIT_TEST, met
 from rulewright.games.age_of_automaton.scoring import tell_scores
 from rulewright.games.age_of_automaton.table import (
@@ -42,30 +29,13 @@ from rulewright.games.age_of_automaton.table import (
     Automaton,
 )
 from rulewright.games.age_of_automaton.turn import Turn
-from rulewright.games.age_of_automaton.verbs import (
-    ASK_DONATE,
-    AUDIT_FAILED,
-    AUDIT_HELD,
-    AUDIT_MOVED,
-    AUDIT_SHIFTED,
-    BLOCKED_NEXT,
-    BLOCKED_NOW,
-    CLAIM,
-    DONATE,
-    DONATION_END,
-    DONATION_LIMIT,
-    MARKET_SET,
-    NONE_HELD,
-    ROUND_BEGAN,
-    STOP,
-)
 
 
 class Round(Frame[Automaton]):
     """AOA-F-01: the phases in order."""
 
     def run(self, s: Automaton) -> None:
-        s.note(EVERYONE, ROUND_BEGAN, s.round)
+        s.note(EVERYONE, v.ROUND_BEGAN, s.round)
         s.push(Cleanup())
         if s.audited():
             s.push(Audit())
@@ -80,8 +50,8 @@ class Market(Frame[Automaton]):
 
     def run(self, s: Automaton) -> None:
         s.phase = MARKET_PHASE
-        s.market = [RESOURCE_DIE[s.roll(len(RESOURCE_DIE)) - 1] for _ in range(MARKET)]
-        s.note(EVERYONE, MARKET_SET, s.market[0], s.market[1], s.market[2])
+        s.market = [p.RESOURCE_DIE[s.roll(len(p.RESOURCE_DIE)) - 1] for _ in range(p.MARKET)]
+        s.note(EVERYONE, v.MARKET_SET, s.market[0], s.market[1], s.market[2])
 
 
 class Blocking(Frame[Automaton]):
@@ -96,11 +66,11 @@ class Blocking(Frame[Automaton]):
             s.move(card, s.blocked_next, s.blocked_past)
         else:
             card = s.draw(s.blocked_deck, s.blocked_past)
-        for action in BLOCKS[card - BLOCKED_FIRST]:
+        for action in p.BLOCKS[card - p.BLOCKED_FIRST]:
             s.block(action)
-        s.note(EVERYONE, BLOCKED_NOW, card - BLOCKED_FIRST)
+        s.note(EVERYONE, v.BLOCKED_NOW, card - p.BLOCKED_FIRST)
         following = s.draw(s.blocked_deck, s.blocked_next)
-        s.note(EVERYONE, BLOCKED_NEXT, following - BLOCKED_FIRST)
+        s.note(EVERYONE, v.BLOCKED_NEXT, following - p.BLOCKED_FIRST)
 
 
 class Actions(Frame[Automaton]):
@@ -139,40 +109,40 @@ class Donate(Reasoned[Automaton]):
         self.left = left
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_DONATE.line(self.left, s.factories[self.seat].donation)
+        return v.ASK_DONATE.line(self.left, s.factories[self.seat].donation)
 
     def most(self, s: Automaton) -> int:
         """Units that the limit and the track still allow."""
-        return min(self.left, DONATION_TOP - s.factories[self.seat].donation)
+        return min(self.left, p.DONATION_TOP - s.factories[self.seat].donation)
 
     def look(self, s: Automaton, to: Offers) -> None:
         f = s.factories[self.seat]
         offer_claims(s, self.seat, to)
-        for good in range(CREDIT + 1):
-            if f.donation == DONATION_TOP:
-                to.no(DONATE.of(good), DONATION_END, DONATION_TOP)
+        for good in range(p.CREDIT + 1):
+            if f.donation == p.DONATION_TOP:
+                to.no(v.DONATE.of(good), v.DONATION_END, p.DONATION_TOP)
             elif not self.left:
-                to.no(DONATE.of(good), DONATION_LIMIT, f.donations())
+                to.no(v.DONATE.of(good), v.DONATION_LIMIT, f.donations())
             else:
-                to.may_if(held(s, self.seat, good) > 0, DONATE.of(good), NONE_HELD, good)
-        to.decline(STOP.of())
+                to.may_if(held(s, self.seat, good) > 0, v.DONATE.of(good), v.NONE_HELD, good)
+        to.decline(v.STOP.of())
 
     def take(self, s: Automaton, option: Option) -> None:
-        if option in DONATE:
+        if option in v.DONATE:
             s.push(Donate(self.seat, self.left - 1))
-            give(s, self.seat, DONATE.read(option))
+            give(s, self.seat, v.DONATE.read(option))
             s.move_donation(self.seat)
-            if MEGAPHONE[s.factories[self.seat].donation]:
+            if p.MEGAPHONE[s.factories[self.seat].donation]:
                 s.raise_reputation(self.seat, 1)  # AOA-15.3
-        elif option in CLAIM:
+        elif option in v.CLAIM:
             s.push(self)
-            claim(s, self.seat, CLAIM.read(option), s.unclaimed())
+            claim(s, self.seat, v.CLAIM.read(option), s.unclaimed())
 
 
 # --- audit (AOA-16) --------------------------------------------------------------------------------
 def trigger(card: int) -> int:
     """AOA-16.12: the trigger space of the card at this place of the row."""
-    return card * AUDIT_SPACES + AUDIT_TRIGGER
+    return card * p.AUDIT_SPACES + p.AUDIT_TRIGGER
 
 
 class Audit(Frame[Automaton]):
@@ -180,11 +150,11 @@ class Audit(Frame[Automaton]):
 
     def run(self, s: Automaton) -> None:
         s.phase = AUDIT_PHASE
-        die = AUDIT_DIE[s.roll(len(AUDIT_DIE)) - 1]
-        s.audit = min(AUDIT_END, s.audit + die)
-        s.note(EVERYONE, AUDIT_MOVED, die, s.audit)
+        die = p.AUDIT_DIE[s.roll(len(p.AUDIT_DIE)) - 1]
+        s.audit = min(p.AUDIT_END, s.audit + die)
+        s.note(EVERYONE, v.AUDIT_MOVED, die, s.audit)
         s.push(Flip(s.flipped))
-        reached = [card for card in range(s.flipped, AUDITS) if trigger(card) <= s.audit]
+        reached = [card for card in range(s.flipped, p.AUDITS) if trigger(card) <= s.audit]
         for card in reversed(reached):
             s.push(Inspect(card))
             s.push(Claims())
@@ -208,10 +178,10 @@ class Inspect(Frame[Automaton]):
         for seat in s.order:
             f = s.factories[seat]
             if met(f, AUDIT_TEST[number]):
-                s.note(EVERYONE, AUDIT_HELD, seat, number)
+                s.note(EVERYONE, v.AUDIT_HELD, seat, number)
             else:
                 f.minus += 1
-                s.note(EVERYONE, AUDIT_FAILED, seat, number)
+                s.note(EVERYONE, v.AUDIT_FAILED, seat, number)
         s.flipped = self.card + 1  # AOA-16.10
 
 
@@ -224,8 +194,8 @@ class Flip(Frame[Automaton]):
     def run(self, s: Automaton) -> None:
         for card in range(self.before, s.flipped):
             if s.audit == trigger(card):
-                s.audit = (card + 1) * AUDIT_SPACES
-                s.note(EVERYONE, AUDIT_SHIFTED, s.audit)
+                s.audit = (card + 1) * p.AUDIT_SPACES
+                s.note(EVERYONE, v.AUDIT_SHIFTED, s.audit)
                 return
 
 
@@ -236,7 +206,7 @@ class Cleanup(Frame[Automaton]):
     def run(self, s: Automaton) -> None:
         s.phase = CLEANUP_PHASE
         steady(s)
-        if s.round == ROUNDS:
+        if s.round == p.ROUNDS:
             s.push(Finish())
             s.push(FinalClaims(s.unclaimed(), 0))
             return

@@ -4,88 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
 from rulewright.core.zones import EVERYONE
-from rulewright.games.age_of_automaton.printed import (
-    APEX,
-    BIONIX,
-    CITADEL,
-    DONATION_VP,
-    EQUIPMENT_VP,
-    LEFTOVERS,
-    MINUS,
-    MULTIPLIER,
-    PART,
-    PART_NAMES,
-    PARTS_VP,
-    PROSPECT_VP,
-    REPUTATION_VP,
-    RESEARCH_FIRST,
-    SALE_FIRST,
-    SALE_VP,
-    SECTION,
-    SPECIALIST_FIRST,
-    SPECIALIST_VP,
-    TRACKS,
-)
 from rulewright.games.age_of_automaton.table import Automaton, Factory
-from rulewright.games.age_of_automaton.verbs import (
-    END_NOW,
-    END_SHARED,
-    END_TIE,
-    END_WON,
-    FOR_APEX,
-    FOR_AUDITS,
-    FOR_AUTOMATONS,
-    FOR_BIONIX,
-    FOR_CITADEL,
-    FOR_DONATION,
-    FOR_EQUIPMENT,
-    FOR_LEFTOVERS,
-    FOR_PROSPECT,
-    FOR_REPUTATION,
-    FOR_RESEARCH,
-    FOR_SALE,
-    FOR_SPECIALISTS,
-    IN_ALL,
-)
 
 SOURCES: Final = [
-    FOR_PROSPECT,
-    FOR_EQUIPMENT,
-    FOR_RESEARCH,
-    FOR_SALE,
-    FOR_REPUTATION,
-    FOR_DONATION,
-    FOR_APEX,
-    FOR_BIONIX,
-    FOR_CITADEL,
-    FOR_SPECIALISTS,
-    FOR_AUDITS,
-    FOR_AUTOMATONS,
-    FOR_LEFTOVERS,
+    v.FOR_PROSPECT,
+    v.FOR_EQUIPMENT,
+    v.FOR_RESEARCH,
+    v.FOR_SALE,
+    v.FOR_REPUTATION,
+    v.FOR_DONATION,
+    v.FOR_APEX,
+    v.FOR_BIONIX,
+    v.FOR_CITADEL,
+    v.FOR_SPECIALISTS,
+    v.FOR_AUDITS,
+    v.FOR_AUTOMATONS,
+    v.FOR_LEFTOVERS,
 ]  # of final scoring, as the log tells them
 
 
 def prospect_vp(f: Factory) -> int:
     """AOA-SC-01."""
     total = 0
-    for track in range(TRACKS):
-        total += PROSPECT_VP[track][f.prospect[track]]
+    for track in range(p.TRACKS):
+        total += p.PROSPECT_VP[track][f.prospect[track]]
     return total
 
 
 def equipment_vp(f: Factory) -> int:
     """AOA-SC-02."""
-    return EQUIPMENT_VP[min(len(f.equipment.cards), len(EQUIPMENT_VP) - 1)]
+    return p.EQUIPMENT_VP[min(len(f.equipment.cards), len(p.EQUIPMENT_VP) - 1)]
 
 
 def parts(f: Factory) -> list[int]:
     """How many of each automaton part are owned."""
-    owned = [0] * len(PART_NAMES)
+    owned = [0] * len(p.PART_NAMES)
     for card in f.research.cards:
-        owned[PART[card - RESEARCH_FIRST]] += 1
+        owned[p.PART[card - p.RESEARCH_FIRST]] += 1
     return owned
 
 
@@ -101,7 +61,7 @@ def research_vp(f: Factory) -> int:
                 size += 1
         if size == 0:
             return total
-        total += PARTS_VP[size]
+        total += p.PARTS_VP[size]
         k += 1
 
 
@@ -109,27 +69,27 @@ def sale_vp(f: Factory) -> int:
     """AOA-SC-04."""
     total = 0
     for card in f.sales.cards:
-        total += SALE_VP[card - SALE_FIRST]
+        total += p.SALE_VP[card - p.SALE_FIRST]
     return total
 
 
 def times(f: Factory, company: int) -> int:
     """What a relationship multiplies: Achievement markers, played Specialists, the reliability section."""
-    if company == APEX:
+    if company == p.APEX:
         return f.claimed.bit_count()
-    return len(f.specialists.cards) if company == BIONIX else SECTION[f.reliability]
+    return len(f.specialists.cards) if company == p.BIONIX else p.SECTION[f.reliability]
 
 
 def relation_vp(f: Factory, company: int) -> int:
     """AOA-SC-07 to AOA-SC-09."""
-    return MULTIPLIER[f.relations[company]] * times(f, company)
+    return p.MULTIPLIER[f.relations[company]] * times(f, company)
 
 
 def specialist_vp(f: Factory) -> int:
     """AOA-SC-10."""
     total = 0
     for card in f.specialists.cards:
-        total += SPECIALIST_VP[card - SPECIALIST_FIRST]
+        total += p.SPECIALIST_VP[card - p.SPECIALIST_FIRST]
     return total
 
 
@@ -140,15 +100,15 @@ def automaton_vp(f: Factory) -> int:
 
 def leftover_vp(f: Factory) -> int:
     """AOA-SC-13."""
-    return (f.credits + f.held()) // LEFTOVERS
+    return (f.credits + f.held()) // p.LEFTOVERS
 
 
 def total(f: Factory) -> int:
     """AOA-SC-14."""
     points = f.vp + prospect_vp(f) + equipment_vp(f) + research_vp(f) + sale_vp(f)
-    points += REPUTATION_VP[f.reputation] + DONATION_VP[f.donation]
-    points += relation_vp(f, APEX) + relation_vp(f, BIONIX) + relation_vp(f, CITADEL) + specialist_vp(f)
-    return points - MINUS * f.minus + automaton_vp(f) + leftover_vp(f)
+    points += p.REPUTATION_VP[f.reputation] + p.DONATION_VP[f.donation]
+    points += relation_vp(f, p.APEX) + relation_vp(f, p.BIONIX) + relation_vp(f, p.CITADEL) + specialist_vp(f)
+    return points - p.MINUS * f.minus + automaton_vp(f) + leftover_vp(f)
 
 
 def sheet(s: Automaton) -> list[Row]:
@@ -160,13 +120,13 @@ def sheet(s: Automaton) -> list[Row]:
         Row("equipment", [equipment_vp(f) for f in fs]),
         Row("research", [research_vp(f) for f in fs]),
         Row("sale", [sale_vp(f) for f in fs]),
-        Row("reputation", [REPUTATION_VP[f.reputation] for f in fs]),
-        Row("donation", [DONATION_VP[f.donation] for f in fs]),
-        Row("apex", [relation_vp(f, APEX) for f in fs]),
-        Row("bionix", [relation_vp(f, BIONIX) for f in fs]),
-        Row("citadel", [relation_vp(f, CITADEL) for f in fs]),
+        Row("reputation", [p.REPUTATION_VP[f.reputation] for f in fs]),
+        Row("donation", [p.DONATION_VP[f.donation] for f in fs]),
+        Row("apex", [relation_vp(f, p.APEX) for f in fs]),
+        Row("bionix", [relation_vp(f, p.BIONIX) for f in fs]),
+        Row("citadel", [relation_vp(f, p.CITADEL) for f in fs]),
         Row("specialists", [specialist_vp(f) for f in fs]),
-        Row("audits", [-MINUS * f.minus for f in fs]),
+        Row("audits", [-p.MINUS * f.minus for f in fs]),
         Row("automatons", [automaton_vp(f) for f in fs]),
         Row("leftovers", [leftover_vp(f) for f in fs]),
     ]
@@ -179,7 +139,7 @@ def tell_scores(s: Automaton) -> None:
         for i in range(len(SOURCES)):
             if rows[i].values[seat]:
                 s.note(EVERYONE, SOURCES[i], seat, rows[i].values[seat])
-        s.note(EVERYONE, IN_ALL, seat, total(s.factories[seat]))
+        s.note(EVERYONE, v.IN_ALL, seat, total(s.factories[seat]))
 
 
 def outcome(s: Automaton) -> Outcome:
@@ -192,10 +152,10 @@ def outcome(s: Automaton) -> Outcome:
     facts = [
         Row("achievements", [f.claimed.bit_count() for f in fs]),
         Row("played-specialists", [len(f.specialists.cards) for f in fs]),
-        Row("section", [SECTION[f.reliability] for f in fs]),
+        Row("section", [p.SECTION[f.reliability] for f in fs]),
         Row("levels", [f.levels() for f in fs]),
     ]
-    result = Outcome(END_NOW.line(s.round), sheet(s), ties, facts)
+    result = Outcome(v.END_NOW.line(s.round), sheet(s), ties, facts)
     if s.over:
         result.ending = sentence(result)
     return result
@@ -205,6 +165,6 @@ def sentence(result: Outcome) -> Line:
     winners = result.winners
     points = result.scores[winners[0]]
     if len(winners) > 1:
-        return END_SHARED.line(points)
+        return v.END_SHARED.line(points)
     tied = len([1 for score in result.scores if score == points]) > 1
-    return (END_TIE if tied else END_WON).line(winners[0], points)
+    return (v.END_TIE if tied else v.END_WON).line(winners[0], points)

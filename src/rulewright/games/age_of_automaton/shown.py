@@ -10,8 +10,9 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.zones import HIDDEN
-from rulewright.games.age_of_automaton import printed as p
 from rulewright.games.age_of_automaton.actions import VERB
 from rulewright.games.age_of_automaton.goods import Give, Limit, Swap, Take, held
 from rulewright.games.age_of_automaton.offices import next_place
@@ -29,17 +30,6 @@ from rulewright.games.age_of_automaton.scoring import parts, relation_vp, sheet,
 from rulewright.games.age_of_automaton.special import special_price
 from rulewright.games.age_of_automaton.table import Automaton, Factory, level_of, owner
 from rulewright.games.age_of_automaton.turn import Before, Choose
-from rulewright.games.age_of_automaton.verbs import (
-    CLOCK,
-    COMPANY,
-    DIE,
-    DONE,
-    DRIVE,
-    OVERBUILD,
-    STOP,
-    TUCK,
-    WORK_OVERTIME,
-)
 from rulewright.games.age_of_automaton.workers import Column as WhichColumn
 from rulewright.games.age_of_automaton.workers import Extra, Worker
 
@@ -435,7 +425,7 @@ def dice(s: Automaton) -> list[Die]:
     """The Level dice; none before the first roll."""
     under_way = rolled(s)
     level = under_way.level if under_way is not None else 0
-    labels = DIE.labels
+    labels = v.DIE.labels
     return [
         Die(f"die:{labels[n]}", DIE_NAMES[value - 1], value, value <= level)
         for n, value in enumerate(s.dice)
@@ -465,8 +455,8 @@ def placings(s: Automaton) -> list[Placing]:
     if not isinstance(asked, Extra) or goals(s, s.factories[asked.seat], p.EXTRA[asked.card], True):
         return []
     columns = WhichColumn(asked.seat, asked.card).options(s)
-    skipped = s.text(DONE.of())
-    return [Placing(p.BOARD_COLUMNS[TUCK.read(option)].id, [skipped, s.text(option)]) for option in columns]
+    skipped = s.text(v.DONE.of())
+    return [Placing(p.BOARD_COLUMNS[v.TUCK.read(option)].id, [skipped, s.text(option)]) for option in columns]
 
 
 def common(s: Automaton, number: int) -> Common:
@@ -518,9 +508,9 @@ def tally(s: Automaton) -> Tally | None:
     if isinstance(asked, Limit):
         return counted(asked.step, asked.too_many(s), "", holdings(s, asked.seat, p.CREDIT))
     if isinstance(asked, Swap):
-        return counted(asked.step, asked.most - asked.given, DONE.name, holdings(s, asked.seat, p.CREDIT))
+        return counted(asked.step, asked.most - asked.given, v.DONE.name, holdings(s, asked.seat, p.CREDIT))
     if isinstance(asked, Donate):
-        return counted(asked.step, asked.most(s), STOP.name, holdings(s, asked.seat, p.CREDIT + 1))
+        return counted(asked.step, asked.most(s), v.STOP.name, holdings(s, asked.seat, p.CREDIT + 1))
     return None
 
 
@@ -627,12 +617,14 @@ def product(f: Factory, company: int) -> Product:
     """AOA-SC-07 to 09."""
     space = f.relations[company]
     vp = relation_vp(f, company)
-    return Product(COMPANY.labels[company], space, times(f, company), p.MULTIPLIER[space], vp)
+    return Product(v.COMPANY.labels[company], space, times(f, company), p.MULTIPLIER[space], vp)
 
 
 # --- what words point at -----------------------------------------------------------------------------
 ACTION_OF: Final = {verb.name: action for verb, action in zip(VERB, p.ACTION_NAMES)}  # the action it plays
-SPECIAL_VERBS: Final = [verb.name for verb in (WORK_OVERTIME, OVERBUILD, CLOCK, DRIVE)]  # as their actions
+SPECIAL_VERBS: Final = [
+    verb.name for verb in (v.WORK_OVERTIME, v.OVERBUILD, v.CLOCK, v.DRIVE)
+]  # as their actions
 ON_THE_TABLE: Final = {  # where a thing lies that a word names; a card lies in one of its places
     "track": "track", "equipment": "equipment", "research": "research", "sale": "sale", "tile": "tile",
     "achievement": "achievement", "audit": "audit", "specialist": "common", "place": "place", "die": "die",

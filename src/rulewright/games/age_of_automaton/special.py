@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Seated
@@ -9,43 +11,23 @@ from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton.goods import Charge
 from rulewright.games.age_of_automaton.playable import playable
-from rulewright.games.age_of_automaton.printed import (
-    ACTIONS,
-    EXTRA_CREDITS,
-    MAIN,
-    OVERDRIVE,
-    PARTNER,
-    RELIABILITY,
-    SPECIAL_PRICE,
-    column_of,
-)
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 from rulewright.games.age_of_automaton.technology import Build, Overclocked
-from rulewright.games.age_of_automaton.verbs import (
-    ASK_OVERTIME,
-    COLUMN_FREE,
-    LACKS_CREDITS,
-    NOT_PLAYABLE,
-    ONCE,
-    STRAINED,
-    UNRELIABLE,
-    WORK_OVERTIME,
-)
 
 
 def extra_due(f: Factory) -> int:
     """AOA-11.3, AOA-11.4: 2 more credits when the marker enters the end space or stands there already."""
-    return EXTRA_CREDITS if f.reliability <= 1 else 0
+    return p.EXTRA_CREDITS if f.reliability <= 1 else 0
 
 
 def special_price(f: Factory, special: int) -> int:
     """AOA-10.1: the printed credits, and what the end of the track adds."""
-    return SPECIAL_PRICE[special] + extra_due(f)
+    return p.SPECIAL_PRICE[special] + extra_due(f)
 
 
 def drive_price(f: Factory, steps: int) -> int:
     """AOA-10.1: of Overdrive the printed credits for each step."""
-    return steps * SPECIAL_PRICE[OVERDRIVE] + extra_due(f)
+    return steps * p.SPECIAL_PRICE[p.OVERDRIVE] + extra_due(f)
 
 
 class Lose(Seated[Automaton]):
@@ -55,8 +37,8 @@ class Lose(Seated[Automaton]):
         f = s.factories[self.seat]
         if f.reliability > 0:
             f.reliability -= 1
-            s.note(EVERYONE, STRAINED, self.seat, f.reliability)
-            s.gain(self.seat, RELIABILITY[f.reliability])
+            s.note(EVERYONE, v.STRAINED, self.seat, f.reliability)
+            s.gain(self.seat, p.RELIABILITY[f.reliability])
 
 
 def strain(s: Automaton, seat: int, credits: int) -> None:
@@ -70,7 +52,7 @@ def too_dear(f: Factory, option: Option, credits: int, to: Offers) -> bool:
     """AOA-11.5: credits for a special action, with the extra two at the end of the Reliability track."""
     lack = credits - f.credits
     if lack > 0 and to.told:
-        to.no(option, UNRELIABLE if lack <= extra_due(f) else LACKS_CREDITS, lack)
+        to.no(option, v.UNRELIABLE if lack <= extra_due(f) else v.LACKS_CREDITS, lack)
     return lack > 0
 
 
@@ -87,35 +69,35 @@ def overclock(s: Automaton, seat: int, credits: int) -> None:
 def overtime(s: Automaton, seat: int, action: int, credits: int) -> None:
     """AOA-10.3: the main action follows at once; the menu of the turn is closed."""
     s.factories[seat].overtimes += 1
-    s.push(Do(seat, MAIN[action]))
+    s.push(Do(seat, p.MAIN[action]))
     strain(s, seat, credits)
 
 
 def offer_overtime(s: Automaton, f: Factory, action: int, credits: int, to: Offers) -> None:
     """AOA-10.2, AOA-RU-97: the unplayed action of a column with exactly one marker, if playable."""
-    option = WORK_OVERTIME.of(action)
+    option = v.WORK_OVERTIME.of(action)
     if f.played[action]:
-        to.no(option, ONCE, action)
-    elif not f.played[PARTNER[action]]:
-        to.no(option, COLUMN_FREE, column_of(action))
+        to.no(option, v.ONCE, action)
+    elif not f.played[p.PARTNER[action]]:
+        to.no(option, v.COLUMN_FREE, p.column_of(action))
     elif not too_dear(f, option, credits, to):
-        to.may_if(playable(s, f, action, f.credits - credits), option, NOT_PLAYABLE, action)
+        to.may_if(playable(s, f, action, f.credits - credits), option, v.NOT_PLAYABLE, action)
 
 
 class OvertimeTarget(Reasoned[Automaton]):
     """AOA-D-03: Overtime by Shift Manager; which action follows."""
 
     step = "overtime"
-    asks = ASK_OVERTIME
+    asks = v.ASK_OVERTIME
 
     def __init__(self, seat: int, credits: int) -> None:
         super().__init__(seat)
         self.credits = credits
 
     def look(self, s: Automaton, to: Offers) -> None:
-        for action in range(ACTIONS):
+        for action in range(p.ACTIONS):
             offer_overtime(s, s.factories[self.seat], action, self.credits, to)
 
     def take(self, s: Automaton, option: Option) -> None:
         s.stack.pop()  # the menu of TURN_OPEN: nothing may come between (AOA-10.3)
-        overtime(s, self.seat, WORK_OVERTIME.read(option), self.credits)
+        overtime(s, self.seat, v.WORK_OVERTIME.read(option), self.credits)

@@ -4,66 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.effects import Do, Effect
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.values import added
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
-from rulewright.games.age_of_automaton.printed import (
-    ACTIONS,
-    BLOCKED,
-    BLOCKED_FIRST,
-    COLUMNS,
-    COMPANIES,
-    COMPONENTS,
-    CONTRACTS,
-    DECKS,
-    DICE,
-    DISCOUNT,
-    DONATION_BASE,
-    DONATION_TOP,
-    EARLY_MARKERS,
-    EARLY_TILES,
-    ENGINEERS,
-    EQUIPMENT,
-    FREE,
-    GENERAL,
-    IV,
-    LATE_MARKERS,
-    LATE_ROUND,
-    LATE_TILES,
-    NONE,
-    PARTNER,
-    RELATION_TOP,
-    RELIABILITY_TOP,
-    REPUTATION_TOP,
-    RESEARCH,
-    RESEARCH_FIRST,
-    ROW,
-    SALE_FIRST,
-    SPACES,
-    SPECIALIST_FIRST,
-    STACKS,
-    STARTERS,
-    TRACKS,
-    VP_STACK,
-)
-from rulewright.games.age_of_automaton.verbs import (
-    BOND,
-    BUILT,
-    FAME,
-    GAVE,
-    GOT_CREDITS,
-    GOT_TOKENS,
-    NEW_EQUIPMENT,
-    NEW_RESEARCH,
-    NEW_SALE,
-    PAID_CREDITS,
-    PAID_TOKENS,
-    SCORED,
-    UPGRADED,
-    VP_TOKEN,
-)
 
 SETTING_UP: Final = 0  # phases, for the table to show
 MARKET_PHASE: Final = 1
@@ -80,7 +27,7 @@ SPECIALIST_POOL: Final = 3
 TILE_POOL: Final = 4
 BLOCKED_POOL: Final = 5
 
-FIRST_CARD: Final = [0, RESEARCH_FIRST, SALE_FIRST, SPECIALIST_FIRST]  # of each of the three decks
+FIRST_CARD: Final = [0, p.RESEARCH_FIRST, p.SALE_FIRST, p.SPECIALIST_FIRST]  # of each of the three decks
 
 
 @final  # compiled, its fields and methods are found without asking for a subclass
@@ -91,22 +38,22 @@ class Factory:
         self.seat: int = seat
         self.credits: int = of.credits if of else 0
         self.tokens: list[int] = of.tokens[:] if of else [0, 0, 0]
-        self.unbuilt: int = of.unbuilt if of else DICE
+        self.unbuilt: int = of.unbuilt if of else p.DICE
         self.tech: list[int] = of.tech[:] if of else [0, 0, 0, 0, 0]  # workers by level 1 to 4
-        self.rider_card: int = of.rider_card if of else NONE  # the Equipment card that holds a worker
+        self.rider_card: int = of.rider_card if of else p.NONE  # the Equipment card that holds a worker
         self.rider_level: int = of.rider_level if of else 0
-        self.played: list[int] = of.played[:] if of else [0] * ACTIONS  # Action markers
+        self.played: list[int] = of.played[:] if of else [0] * p.ACTIONS  # Action markers
         self.used: int = of.used if of else 0  # mask of Equipment used at the marker just placed
         self.touched: bool = of.touched if of else False  # anything used or claimed since
         self.overtimes: int = of.overtimes if of else 0  # this round
-        self.prospect: tuple[int, ...] = of.prospect if of else (0,) * TRACKS
-        self.relations: tuple[int, ...] = of.relations if of else (0,) * COMPANIES
+        self.prospect: tuple[int, ...] = of.prospect if of else (0,) * p.TRACKS
+        self.relations: tuple[int, ...] = of.relations if of else (0,) * p.COMPANIES
         self.donation: int = of.donation if of else 0
         self.reputation: int = of.reputation if of else 0
-        self.reliability: int = of.reliability if of else RELIABILITY_TOP  # AOA-S-15
+        self.reliability: int = of.reliability if of else p.RELIABILITY_TOP  # AOA-S-15
         self.vp: int = of.vp if of else 0  # scored in play
         self.minus: int = of.minus if of else 0  # Minus-3-VP tokens
-        self.contracts: int = of.contracts if of else CONTRACTS  # tokens in the play area
+        self.contracts: int = of.contracts if of else p.CONTRACTS  # tokens in the play area
         self.contracted: int = of.contracted if of else 0  # mask of Common Specialists used this round
         self.spent: int = of.spent if of else 0  # Contract tokens that left the game
         self.turned: int = of.turned if of else 0  # mask of own Specialists used this round
@@ -128,7 +75,7 @@ class Factory:
 
     def engineers(self) -> int:
         """AOA-13.7."""
-        return ENGINEERS[self.reputation]
+        return p.ENGINEERS[self.reputation]
 
     def advanced(self) -> int:
         """AOA-5.9: tracks on which the marker has left the start."""
@@ -140,7 +87,7 @@ class Factory:
 
     def donations(self) -> int:
         """AOA-15.1: the most units that may be given in a round."""
-        return DONATION_BASE + self.advanced()
+        return p.DONATION_BASE + self.advanced()
 
     def upgradable(self) -> bool:
         tech = self.tech
@@ -166,7 +113,7 @@ class Factory:
         """AOA-6.2b: from all Equipment owned."""
         out = [0, 0, 0]
         for card in self.equipment.cards:
-            off = DISCOUNT[card]
+            off = p.DISCOUNT[card]
             out[0] += off[0]
             out[1] += off[1]
             out[2] += off[2]
@@ -185,7 +132,7 @@ class Factory:
 
     def column_open(self, action: int) -> bool:
         """AOA-3.3, AOA-3.4: no Action marker in the column."""
-        return not self.played[action] and not self.played[PARTNER[action]]
+        return not self.played[action] and not self.played[p.PARTNER[action]]
 
     def place_marker(self, action: int) -> None:
         self.played[action] = 1
@@ -216,7 +163,7 @@ class Factory:
         for colour in range(len(cost)):
             if self.tokens[colour] < cost[colour]:
                 return colour
-        return NONE
+        return p.NONE
 
 
 @final  # compiled, its fields and methods are found without asking for a subclass
@@ -224,22 +171,24 @@ class Automaton(State):
     """The state of a game."""
 
     def __init__(self, setup: Setup, of: Automaton | None = None) -> None:
-        super().__init__(setup, COMPONENTS, of)
+        super().__init__(setup, p.COMPONENTS, of)
         self.factories: list[Factory] = (
             [Factory(f.seat, f) for f in of.factories] if of else [Factory(i) for i in range(setup.seats)]
         )
         self.decks: list[Zone] = [z.copy() for z in of.decks] if of else _decks()  # Equipment, R&D, Sale
-        self.rows: list[Zone] = [z.copy() for z in of.rows] if of else [Zone(EVERYONE) for _ in range(DECKS)]
-        self.discards: list[Zone] = (
-            [z.copy() for z in of.discards] if of else [Zone(EVERYONE) for _ in range(DECKS)]
+        self.rows: list[Zone] = (
+            [z.copy() for z in of.rows] if of else [Zone(EVERYONE) for _ in range(p.DECKS)]
         )
-        self.common: Zone = of.common.copy() if of else Zone(EVERYONE, cards=STARTERS[:])
+        self.discards: list[Zone] = (
+            [z.copy() for z in of.discards] if of else [Zone(EVERYONE) for _ in range(p.DECKS)]
+        )
+        self.common: Zone = of.common.copy() if of else Zone(EVERYONE, cards=p.STARTERS[:])
         self.bench: Zone = of.bench.copy() if of else _bench()  # Specialists that nobody has seen
         self.gone: Zone = of.gone.copy() if of else Zone(EVERYONE)  # out of the game, in the open
-        self.tile_deck: Zone = of.tile_deck.copy() if of else _tiles(EARLY_TILES)
+        self.tile_deck: Zone = of.tile_deck.copy() if of else _tiles(p.EARLY_TILES)
         self.tile_row: Zone = of.tile_row.copy() if of else Zone(EVERYONE)
         self.tile_discard: Zone = of.tile_discard.copy() if of else Zone(EVERYONE)
-        self.tile_later: Zone = of.tile_later.copy() if of else Zone(EVERYONE, cards=LATE_TILES[:])
+        self.tile_later: Zone = of.tile_later.copy() if of else Zone(EVERYONE, cards=p.LATE_TILES[:])
         self.blocked_deck: Zone = of.blocked_deck.copy() if of else _blocked()
         self.blocked_next: Zone = of.blocked_next.copy() if of else Zone(EVERYONE)  # the card shown
         self.blocked_past: Zone = of.blocked_past.copy() if of else Zone(EVERYONE)
@@ -249,11 +198,11 @@ class Automaton(State):
         self.audit: int = of.audit if of else 0  # the Audit marker
         self.stacks: list[list[int]] = [x[:] for x in of.stacks] if of else _stacks(setup.seats)
         self.taken: list[int] = of.taken[:] if of else []  # VP tokens taken from them
-        self.spaces: list[int] = of.spaces[:] if of else [FREE] * (COLUMNS * SPACES)  # see `worker`
+        self.spaces: list[int] = of.spaces[:] if of else [p.FREE] * (p.COLUMNS * p.SPACES)  # see `worker`
         self.market: list[int] = of.market[:] if of else []  # colours
         self.dice: list[int] = of.dice[:] if of else [0, 0, 0]  # the Level dice as they lie
         self.order: tuple[int, ...] = of.order if of else ()  # Current Turn Order
-        self.next_order: list[int] = of.next_order[:] if of else [NONE] * setup.seats
+        self.next_order: list[int] = of.next_order[:] if of else [p.NONE] * setup.seats
         self.round: int = of.round if of else 1
         self.phase: int = of.phase if of else SETTING_UP
         self.done: int = of.done if of else 0  # main actions in the game so far
@@ -278,7 +227,7 @@ class Automaton(State):
     # --- rounds -------------------------------------------------------------------------------------
     def actions(self) -> int:
         """AOA-F-04: main actions of each player this round."""
-        return LATE_MARKERS if self.round >= LATE_ROUND else EARLY_MARKERS
+        return p.LATE_MARKERS if self.round >= p.LATE_ROUND else p.EARLY_MARKERS
 
     def audited(self) -> bool:
         """AOA-F-06: no audit in the first round."""
@@ -291,18 +240,18 @@ class Automaton(State):
     # --- worker spaces (AOA-3.8) --------------------------------------------------------------------
     def general_space(self, action: int) -> int:
         """AOA-MB-01: the leftmost free general space of a worker action; NONE if none is left."""
-        at = action * SPACES
-        for i in range(at, at + GENERAL):
-            if self.spaces[i] == FREE:
+        at = action * p.SPACES
+        for i in range(at, at + p.GENERAL):
+            if self.spaces[i] == p.FREE:
                 return i
-        return NONE
+        return p.NONE
 
     def iv_free(self, action: int) -> bool:
-        return self.spaces[action * SPACES + GENERAL] == FREE
+        return self.spaces[action * p.SPACES + p.GENERAL] == p.FREE
 
     def block(self, action: int) -> None:
         """AOA-RU-08, AOA-MB-08: the leftmost general space."""
-        self.spaces[action * SPACES] = BLOCKED
+        self.spaces[action * p.SPACES] = p.BLOCKED
 
     # --- benefits (AOA-FX) --------------------------------------------------------------------------
     def gain(self, seat: int, effects: list[int]) -> None:
@@ -321,13 +270,13 @@ class Automaton(State):
     # --- card rows (AOA-4) --------------------------------------------------------------------------
     def row(self, action: int) -> list[int]:
         """The face-up cards of Equipment, R&D or Sale, leftmost first."""
-        return self.rows[action - EQUIPMENT].cards
+        return self.rows[action - p.EQUIPMENT].cards
 
     def refill(self, kind: int) -> None:
         """AOA-4.2, AOA-4.3, AOA-MB-05: new cards at the right until the row is full or no card is left."""
         row = self.rows[kind]
         deck = self.decks[kind]
-        while len(row.cards) < ROW:
+        while len(row.cards) < p.ROW:
             if not deck.cards:
                 self.rebuild(deck, self.discards[kind])
                 if not deck.cards:
@@ -346,37 +295,37 @@ class Automaton(State):
 
     def tell_new(self, kind: int, card: int) -> None:
         if kind == 0:
-            self.note(EVERYONE, NEW_EQUIPMENT, card)
-        elif kind == RESEARCH - EQUIPMENT:
-            self.note(EVERYONE, NEW_RESEARCH, card - RESEARCH_FIRST)
+            self.note(EVERYONE, v.NEW_EQUIPMENT, card)
+        elif kind == p.RESEARCH - p.EQUIPMENT:
+            self.note(EVERYONE, v.NEW_RESEARCH, card - p.RESEARCH_FIRST)
         else:
-            self.note(EVERYONE, NEW_SALE, card - SALE_FIRST)
+            self.note(EVERYONE, v.NEW_SALE, card - p.SALE_FIRST)
 
     # --- goods --------------------------------------------------------------------------------------
     def earn(self, seat: int, credits: int) -> None:
         if credits:
             self.factories[seat].credits += credits
-            self.note(EVERYONE, GOT_CREDITS, seat, credits)
+            self.note(EVERYONE, v.GOT_CREDITS, seat, credits)
 
     def spend(self, seat: int, credits: int) -> None:
         if credits:
             self.factories[seat].credits -= credits
-            self.note(EVERYONE, PAID_CREDITS, seat, credits)
+            self.note(EVERYONE, v.PAID_CREDITS, seat, credits)
 
     def add(self, seat: int, colour: int, n: int) -> None:
         """Tokens from the supply, which never runs out (AOA-1.7). The limit is checked by `Limit`."""
         if n:
             self.factories[seat].tokens[colour] += n
-            self.note(EVERYONE, GOT_TOKENS, seat, n, colour)
+            self.note(EVERYONE, v.GOT_TOKENS, seat, n, colour)
 
     def remove(self, seat: int, colour: int, n: int) -> None:
         if n:
             self.factories[seat].tokens[colour] -= n
-            self.note(EVERYONE, PAID_TOKENS, seat, n, colour)
+            self.note(EVERYONE, v.PAID_TOKENS, seat, n, colour)
 
     def score(self, seat: int, vp: int) -> None:
         self.factories[seat].vp += vp
-        self.note(EVERYONE, SCORED, seat, vp)
+        self.note(EVERYONE, v.SCORED, seat, vp)
 
     # --- workers (AOA-13.3 to 13.5) -----------------------------------------------------------------
     def build(self, seat: int, level: int, n: int) -> None:
@@ -385,47 +334,47 @@ class Automaton(State):
         for _ in range(min(n, f.unbuilt)):
             f.unbuilt -= 1
             f.tech[level] += 1
-            self.note(EVERYONE, BUILT, seat, level - 1)
+            self.note(EVERYONE, v.BUILT, seat, level - 1)
 
     def upgrade(self, seat: int, level: int, steps: int) -> None:
         """AOA-13.5: one worker, never above IV."""
         tech = self.factories[seat].tech
-        higher = min(IV, level + steps)
+        higher = min(p.IV, level + steps)
         tech[level] -= 1
         tech[higher] += 1
-        self.note(EVERYONE, UPGRADED, seat, level - 1, higher - 1)
+        self.note(EVERYONE, v.UPGRADED, seat, level - 1, higher - 1)
 
     # --- tracks -------------------------------------------------------------------------------------
     def raise_reputation(self, seat: int, n: int) -> None:
         """AOA-13.6, AOA-13.8, AOA-RU-83: step by step; a VP token on the way is taken."""
         f = self.factories[seat]
         for _ in range(n):
-            if f.reputation == REPUTATION_TOP:
+            if f.reputation == p.REPUTATION_TOP:
                 return
             f.reputation += 1
-            self.note(EVERYONE, FAME, seat, f.reputation)
-            if f.reputation in STACKS:
-                stack = self.stacks[STACKS.index(f.reputation)]
+            self.note(EVERYONE, v.FAME, seat, f.reputation)
+            if f.reputation in p.STACKS:
+                stack = self.stacks[p.STACKS.index(f.reputation)]
                 if stack:
                     vp = stack.pop()
                     self.taken.append(vp)
                     f.vp += vp
-                    self.note(EVERYONE, VP_TOKEN, seat, vp)
+                    self.note(EVERYONE, v.VP_TOKEN, seat, vp)
 
     def relate(self, seat: int, company: int) -> None:
         """AOA-13.1."""
         f = self.factories[seat]
-        if f.relations[company] < RELATION_TOP:
+        if f.relations[company] < p.RELATION_TOP:
             f.relations = added(f.relations, company, 1)
-            self.note(EVERYONE, BOND, seat, company, f.relations[company])
+            self.note(EVERYONE, v.BOND, seat, company, f.relations[company])
 
     def move_donation(self, seat: int) -> bool:
         """One space; false at the end of the track."""
         f = self.factories[seat]
-        if f.donation == DONATION_TOP:
+        if f.donation == p.DONATION_TOP:
             return False
         f.donation += 1
-        self.note(EVERYONE, GAVE, seat, f.donation)
+        self.note(EVERYONE, v.GAVE, seat, f.donation)
         return True
 
     # --- achievements -------------------------------------------------------------------------------
@@ -440,12 +389,12 @@ class Automaton(State):
 def _decks() -> list[Zone]:
     return [
         Zone(NOBODY, pool=kind, cards=list(range(FIRST_CARD[kind], FIRST_CARD[kind + 1])))
-        for kind in range(DECKS)
+        for kind in range(p.DECKS)
     ]
 
 
 def _bench() -> Zone:
-    return Zone(NOBODY, pool=SPECIALIST_POOL, cards=list(range(SPECIALIST_FIRST, STARTERS[0])))
+    return Zone(NOBODY, pool=SPECIALIST_POOL, cards=list(range(p.SPECIALIST_FIRST, p.STARTERS[0])))
 
 
 def _tiles(tiles: list[int]) -> Zone:
@@ -453,11 +402,11 @@ def _tiles(tiles: list[int]) -> Zone:
 
 
 def _blocked() -> Zone:
-    return Zone(NOBODY, pool=BLOCKED_POOL, cards=list(range(BLOCKED_FIRST, COMPONENTS)))
+    return Zone(NOBODY, pool=BLOCKED_POOL, cards=list(range(p.BLOCKED_FIRST, p.COMPONENTS)))
 
 
 def _stacks(seats: int) -> list[list[int]]:
-    return [VP_STACK[seats][:] for _ in STACKS]
+    return [p.VP_STACK[seats][:] for _ in p.STACKS]
 
 
 A_SEAT: Final = 10  # a worker on a space is one number: its level and ten for each seat before its owner's

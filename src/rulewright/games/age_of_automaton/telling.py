@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.shown import Head
 from rulewright.core.texts import FREE, Texts
 from rulewright.core.verbs import Option
 from rulewright.games.age_of_automaton.catalogue import Printed, TrackSpace, printed, told_amounts, told_price
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.printed import COLOURS, OVERBUILT, OVERCLOCK, OVERTIME
 from rulewright.games.age_of_automaton.prospect import Toll
 from rulewright.games.age_of_automaton.shown import (
     PHASES,
@@ -24,7 +25,6 @@ from rulewright.games.age_of_automaton.shown import (
 from rulewright.games.age_of_automaton.special import OvertimeTarget, drive_price, special_price
 from rulewright.games.age_of_automaton.specialists import FreeSpecial
 from rulewright.games.age_of_automaton.table import Automaton, Factory
-from rulewright.games.age_of_automaton.verbs import BUY, CLOCK, DRIVE, OVERBUILD, PAY_TOLL, WORK_OVERTIME
 
 ROUND_PHASES = PHASES[1:-1]
 
@@ -143,7 +143,7 @@ def told_audit(audit: Audit, print: Printed, texts: Texts, names: list[str]) -> 
 
 # --- a seat ------------------------------------------------------------------------------------------
 def tokens(seat: Seat) -> Amounts:
-    return {good.id: good.n for good in seat.goods if good.id in COLOURS}
+    return {good.id: good.n for good in seat.goods if good.id in p.COLOURS}
 
 
 def bundle(found: Amounts) -> str:
@@ -219,9 +219,9 @@ def told_seat(seen: Shown, seat: Seat, name: str, print: Printed, texts: Texts) 
 def costs(texts: Texts, s: Automaton, seat: int, option: Option) -> str:
     """What a choice costs a player."""
     f = s.factories[seat]
-    if option in BUY:
-        return equipment_price(texts, f, BUY.read(option))
-    if option in PAY_TOLL and isinstance(s.question, Toll):
+    if option in v.BUY:
+        return equipment_price(texts, f, v.BUY.read(option))
+    if option in v.PAY_TOLL and isinstance(s.question, Toll):
         return texts.say("cost-credits", n=s.question.credits(s))
     if isinstance(s.question, (FreeSpecial, OvertimeTarget)):
         return ""  # somebody pays for it, or its price was told
@@ -239,8 +239,8 @@ def equipment_price(texts: Texts, f: Factory, card: int) -> str:
 
 
 def credits_of_special(f: Factory, option: Option) -> int | None:
-    if option in DRIVE:
-        return drive_price(f, DRIVE.read(option) + 1)
-    verbs = ((WORK_OVERTIME, OVERTIME), (OVERBUILD, OVERBUILT), (CLOCK, OVERCLOCK))
+    if option in v.DRIVE:
+        return drive_price(f, v.DRIVE.read(option) + 1)
+    verbs = ((v.WORK_OVERTIME, p.OVERTIME), (v.OVERBUILD, p.OVERBUILT), (v.CLOCK, p.OVERCLOCK))
     found = [special for verb, special in verbs if option in verb]
     return special_price(f, found[0]) if found else None

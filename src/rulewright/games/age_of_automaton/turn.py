@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Frame, Seated
 from rulewright.core.verbs import Line, Option
@@ -24,38 +26,8 @@ from rulewright.games.age_of_automaton.actions import (
 )
 from rulewright.games.age_of_automaton.offices import assemble, fund, purchase, sponsor
 from rulewright.games.age_of_automaton.playable import dreams, goals
-from rulewright.games.age_of_automaton.printed import (
-    ACTIONS,
-    ASSEMBLING,
-    FUNDING,
-    IN_AFTER,
-    IN_OPEN,
-    NONE,
-    OVERTIME,
-    PARTNER,
-    PROSPECT,
-    PURCHASING,
-    SPONSORSHIP,
-    column_of,
-    needs_worker,
-)
 from rulewright.games.age_of_automaton.special import special_price
 from rulewright.games.age_of_automaton.table import Automaton, Factory
-from rulewright.games.age_of_automaton.verbs import (
-    ASK_AFTER,
-    ASK_BEFORE,
-    ASK_CHOOSE,
-    ASK_LATER,
-    ASK_OPEN,
-    ASK_TILE,
-    ASK_TRACK,
-    COLUMN_USED,
-    END,
-    IDLE,
-    ONCE,
-    TURN_BEGAN,
-    WORK_OVERTIME,
-)
 from rulewright.games.age_of_automaton.workers import Worker
 
 
@@ -64,7 +36,7 @@ class Turn(Seated[Automaton]):
 
     def run(self, s: Automaton) -> None:
         if s.log is not None:
-            s.note(EVERYONE, TURN_BEGAN, self.seat, s.actions() - s.factories[self.seat].markers())
+            s.note(EVERYONE, v.TURN_BEGAN, self.seat, s.actions() - s.factories[self.seat].markers())
         s.push(TurnEnd(self.seat))
         s.push(After(self.seat))
         s.push(Open(self.seat))
@@ -90,23 +62,23 @@ class MainAction(Action[Automaton, Desk]):
         elif to.told:
             for option in all_goals(s, self.action):
                 if me.f.played[self.action]:
-                    to.no(option, ONCE, self.action)
+                    to.no(option, v.ONCE, self.action)
                 else:
-                    price = special_price(me.f, OVERTIME)
-                    to.no(option, COLUMN_USED, column_of(self.action), PARTNER[self.action], price)
+                    price = special_price(me.f, p.OVERTIME)
+                    to.no(option, v.COLUMN_USED, p.column_of(self.action), p.PARTNER[self.action], price)
 
     def look_open(self, s: Automaton, f: Factory, to: Offers) -> None:
-        if needs_worker(self.action):
+        if p.needs_worker(self.action):
             offer_goals(s, f, self.action, dreams(s, f, self.action, f.credits), False, to)
-        elif self.action == SPONSORSHIP:
+        elif self.action == p.SPONSORSHIP:
             for tile in s.tile_row.cards:
-                to.may(goal(SPONSORSHIP, tile))
+                to.may(goal(p.SPONSORSHIP, tile))
         else:
             to.may(plain(self.action))
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         first = FIRST[self.action]
-        s.push(Main(seat, self.action, NONE if first == NONE else option - self.verb.base + first))
+        s.push(Main(seat, self.action, p.NONE if first == p.NONE else option - self.verb.base + first))
 
 
 class Open(TurnMenu):
@@ -115,13 +87,13 @@ class Open(TurnMenu):
     step = "open"
 
     actions = (
-        *[MainAction(action) for action in range(ACTIONS)],
-        OvertimeAction(WORK_OVERTIME),
-        *asides(IN_OPEN),
+        *[MainAction(action) for action in range(p.ACTIONS)],
+        OvertimeAction(v.WORK_OVERTIME),
+        *asides(p.IN_OPEN),
     )
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_OPEN.line(s.actions() - s.factories[self.seat].markers(), s.round)
+        return v.ASK_OPEN.line(s.actions() - s.factories[self.seat].markers(), s.round)
 
 
 class After(Closable):
@@ -129,8 +101,8 @@ class After(Closable):
 
     step = "after"
 
-    actions = (Close(END, ends=True), *asides(IN_AFTER))
-    asks = ASK_AFTER
+    actions = (Close(v.END, ends=True), *asides(p.IN_AFTER))
+    asks = v.ASK_AFTER
 
 
 # --- the main action -------------------------------------------------------------------------------
@@ -160,17 +132,17 @@ class Before(Window):
         self.action = action
 
     def me(self, s: Automaton) -> Desk:
-        return Desk(s.factories[self.seat], column=column_of(self.action))
+        return Desk(s.factories[self.seat], column=p.column_of(self.action))
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_BEFORE.line(self.action)
+        return v.ASK_BEFORE.line(self.action)
 
 
 class Later(Before):
     """m6: what is still unused, after the resolution and its bonus."""
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_LATER.line(self.action)
+        return v.ASK_LATER.line(self.action)
 
 
 class Resolve(Frame[Automaton]):
@@ -183,34 +155,36 @@ class Resolve(Frame[Automaton]):
 
     def run(self, s: Automaton) -> None:
         seat, action = self.seat, self.action
-        if action == FUNDING:
+        if action == p.FUNDING:
             fund(s, seat)
-        elif action == ASSEMBLING:
+        elif action == p.ASSEMBLING:
             assemble(s, seat)
-        elif action == PURCHASING:
+        elif action == p.PURCHASING:
             purchase(s, seat)
         elif not self.settled(s):
             choose = Choose(seat, action, self.thing)
             if choose.options(s):
                 s.push(choose)
             else:
-                s.note(EVERYONE, IDLE, seat, action)  # AOA-RU-26
+                s.note(EVERYONE, v.IDLE, seat, action)  # AOA-RU-26
         else:
             go_for(s, seat, action, self.thing)
 
     def settled(self, s: Automaton) -> bool:
         """The goal is named, nothing has changed since, and it needs no ability (AOA-RU-25)."""
         f = s.factories[self.seat]
-        if self.thing == NONE or f.touched:
+        if self.thing == p.NONE or f.touched:
             return False
-        return not f.columns or not needs_worker(self.action) or self.thing in goals(s, f, self.action, False)
+        return (
+            not f.columns or not p.needs_worker(self.action) or self.thing in goals(s, f, self.action, False)
+        )
 
 
 def go_for(s: Automaton, seat: int, action: int, thing: int) -> None:
-    if action == SPONSORSHIP:
+    if action == p.SPONSORSHIP:
         sponsor(s, seat, thing)
     else:
-        s.push(Worker(seat, action, thing, NONE))
+        s.push(Worker(seat, action, thing, p.NONE))
 
 
 class Choose(Reasoned[Automaton]):
@@ -224,13 +198,13 @@ class Choose(Reasoned[Automaton]):
         self.thing = thing
 
     def prompt(self, s: Automaton) -> Line:
-        if self.action == PROSPECT:
-            return ASK_TRACK.line()
-        return ASK_TILE.line() if self.action == SPONSORSHIP else ASK_CHOOSE.line(self.action)
+        if self.action == p.PROSPECT:
+            return v.ASK_TRACK.line()
+        return v.ASK_TILE.line() if self.action == p.SPONSORSHIP else v.ASK_CHOOSE.line(self.action)
 
     def look(self, s: Automaton, to: Offers) -> None:
         f = s.factories[self.seat]
-        if needs_worker(self.action):
+        if p.needs_worker(self.action):
             offer_goals(s, f, self.action, goals(s, f, self.action, False), False, to)
         else:
             for option in all_goals(s, self.action):
@@ -242,7 +216,7 @@ class Choose(Reasoned[Automaton]):
     def default(self, s: Automaton) -> Option:
         """What was named in the menu."""
         options = self.options(s)
-        named = goal(self.action, self.thing) if self.thing != NONE else NONE
+        named = goal(self.action, self.thing) if self.thing != p.NONE else p.NONE
         return named if named in options else options[0]
 
     def take(self, s: Automaton, option: Option) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.age_of_automaton.printed as p
 from rulewright.core.verbs import (
     EACH,
     ELSE,
@@ -21,55 +22,40 @@ from rulewright.core.verbs import (
     event,
     why,
 )
-from rulewright.games.age_of_automaton.printed import (
-    ACHIEVEMENT_ROWS,
-    ACTION_NAMES,
-    AUDIT_ROWS,
-    BLOCKED_ROWS,
-    BOARD_COLUMNS,
-    COLOURS,
-    EQUIPMENT_ROWS,
-    GOODS,
-    LEVELS,
-    MOST_TOKENS,
-    RESEARCH_ROWS,
-    SALE_ROWS,
-    SPECIALIST_ROWS,
-    TILE_ROWS,
-    TRACK_ROWS,
-)
 
 EQUIPMENT_CARD: Final = Domain(
-    "equipment", [row.id for row in EQUIPMENT_ROWS], [f"equipment-{row.id}" for row in EQUIPMENT_ROWS]
+    "equipment", [row.id for row in p.EQUIPMENT_ROWS], [f"equipment-{row.id}" for row in p.EQUIPMENT_ROWS]
 )
-RESEARCH_CARD: Final = Domain("research", [row.id for row in RESEARCH_ROWS], derived=True)
-SALE_CARD: Final = Domain("sale", [row.id for row in SALE_ROWS], derived=True)
+RESEARCH_CARD: Final = Domain("research", [row.id for row in p.RESEARCH_ROWS], derived=True)
+SALE_CARD: Final = Domain("sale", [row.id for row in p.SALE_ROWS], derived=True)
 SPECIALIST: Final = Domain(
-    "specialist", [row.id for row in SPECIALIST_ROWS], [f"specialist-{row.id}" for row in SPECIALIST_ROWS]
+    "specialist", [row.id for row in p.SPECIALIST_ROWS], [f"specialist-{row.id}" for row in p.SPECIALIST_ROWS]
 )
-SPONSOR_TILE: Final = Domain("tile", [row.id for row in TILE_ROWS], derived=True)
+SPONSOR_TILE: Final = Domain("tile", [row.id for row in p.TILE_ROWS], derived=True)
 ACHIEVEMENT_CARD: Final = Domain(
-    "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
+    "achievement",
+    [row.id for row in p.ACHIEVEMENT_ROWS],
+    [f"achievement-{row.id}" for row in p.ACHIEVEMENT_ROWS],
 )
-AUDIT: Final = Domain("audit", [row.id for row in AUDIT_ROWS], derived=True)
+AUDIT: Final = Domain("audit", [row.id for row in p.AUDIT_ROWS], derived=True)
 BLOCKED_CARD: Final = Domain(
-    "blocked", [row.id for row in BLOCKED_ROWS], [f"blocked-{row.id}" for row in BLOCKED_ROWS]
+    "blocked", [row.id for row in p.BLOCKED_ROWS], [f"blocked-{row.id}" for row in p.BLOCKED_ROWS]
 )
-TRACK: Final = Domain("track", [row.id for row in TRACK_ROWS], [f"track-{row.id}" for row in TRACK_ROWS])
-ACTION: Final = Domain("action", ACTION_NAMES, [f"action-{name}" for name in ACTION_NAMES])
-COLUMN: Final = Domain("column", [row.id for row in BOARD_COLUMNS])
-LEVEL: Final = Domain("level", LEVELS)
+TRACK: Final = Domain("track", [row.id for row in p.TRACK_ROWS], [f"track-{row.id}" for row in p.TRACK_ROWS])
+ACTION: Final = Domain("action", p.ACTION_NAMES, [f"action-{name}" for name in p.ACTION_NAMES])
+COLUMN: Final = Domain("column", [row.id for row in p.BOARD_COLUMNS])
+LEVEL: Final = Domain("level", p.LEVELS)
 PLACE: Final = Domain("place", ["general", "iv", "card"], ["place-general", "place-iv", "place-card"])
-COLOUR: Final = Domain("colour", COLOURS, [f"good-{name}" for name in COLOURS])
-GOOD: Final = Domain("good", GOODS, [f"good-{name}" for name in GOODS])
+COLOUR: Final = Domain("colour", p.COLOURS, [f"good-{name}" for name in p.COLOURS])
+GOOD: Final = Domain("good", p.GOODS, [f"good-{name}" for name in p.GOODS])
 STEPS: Final = Domain("steps", ["1", "2", "3", "4", "5"])
 DIE: Final = Domain("die", ["1", "2", "3"])
 SUBSET: Final = Domain("subset", ["1", "2", "12", "3", "13", "23", "123"])  # bit i - 1 is die i
 PRICES: Final = [
     [red, yellow, blue]
-    for red in range(MOST_TOKENS + 1)
-    for yellow in range(MOST_TOKENS + 1)
-    for blue in range(MOST_TOKENS + 1)
+    for red in range(p.MOST_TOKENS + 1)
+    for yellow in range(p.MOST_TOKENS + 1)
+    for blue in range(p.MOST_TOKENS + 1)
 ]
 UNSETTLED: Final = len(PRICES)  # a Negotiator is still to take a token off
 PRICE: Final = Domain(

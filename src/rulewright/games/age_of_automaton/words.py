@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+import rulewright.games.age_of_automaton.printed as p
 from rulewright.core.effects import Cost, Effect, Paid, Tokens
 from rulewright.games.age_of_automaton.goods import Give
-from rulewright.games.age_of_automaton.printed import IN_CREDITS, IN_TOKENS, IV, KINDS
 from rulewright.games.age_of_automaton.table import Automaton, Factory
 
 Hypothesis = list[int]
@@ -24,7 +24,7 @@ UNBUILT: Final = 9
 
 def present(f: Factory, credits: int) -> Hypothesis:
     t, w = f.tokens, f.tech
-    return [t[0], t[1], t[2], 0, credits, w[1], w[2], w[3], w[IV], f.unbuilt]
+    return [t[0], t[1], t[2], 0, credits, w[1], w[2], w[3], w[p.IV], f.unbuilt]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,24 +62,24 @@ class Pay(Cost[Automaton]):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.kind: int = KINDS.index(args[0])
+        self.kind: int = p.KINDS.index(args[0])
         self.n: int = int(args[1])
 
     def can(self, s: Automaton, seat: int, source: int) -> bool:
         f = s.factories[seat]
-        if self.kind == IN_CREDITS:
+        if self.kind == p.IN_CREDITS:
             return f.credits >= self.n
-        return (f.held() if self.kind == IN_TOKENS else f.held() + f.credits) >= self.n
+        return (f.held() if self.kind == p.IN_TOKENS else f.held() + f.credits) >= self.n
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         s.gain(seat, [self.then])
-        if self.kind == IN_CREDITS:
+        if self.kind == p.IN_CREDITS:
             s.spend(seat, self.n)
         else:
             s.push(Give(seat, self.n, self.kind))
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"n": self.n, "kind": KINDS[self.kind]})
+        return Tokens(self.word, {"n": self.n, "kind": p.KINDS[self.kind]})
 
     def worth(self) -> float:
         return -0.6 * self.n
@@ -92,8 +92,8 @@ class Pay(Cost[Automaton]):
 
     def one(self, hs: list[Hypothesis]) -> list[Hypothesis]:
         """Every way to pay one unit."""
-        first = PURSE if self.kind == IN_CREDITS else 0
-        last = PURSE - 1 if self.kind == IN_TOKENS else PURSE
+        first = PURSE if self.kind == p.IN_CREDITS else 0
+        last = PURSE - 1 if self.kind == p.IN_TOKENS else PURSE
         out: list[Hypothesis] = []
         for h in hs:
             for place in range(first, last + 1):

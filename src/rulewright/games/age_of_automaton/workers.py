@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.age_of_automaton.printed as p
+import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
@@ -20,48 +22,8 @@ from rulewright.games.age_of_automaton.actions import (
 from rulewright.games.age_of_automaton.goods import ANY_GOOD, Take
 from rulewright.games.age_of_automaton.paying import Price
 from rulewright.games.age_of_automaton.playable import price_of
-from rulewright.games.age_of_automaton.printed import (
-    AFTER_EXTRA,
-    BEFORE_EXTRA,
-    BONUS,
-    COLUMN_SLOTS,
-    COLUMNS,
-    EQUIPMENT,
-    EXTRA,
-    GENERAL,
-    IV,
-    NONE,
-    ON_CARD,
-    PROSPECT,
-    RESEARCH,
-    RESEARCH_FIRST,
-    SALE,
-    SALE_FIRST,
-    SPACES,
-)
 from rulewright.games.age_of_automaton.prospect import prospect
 from rulewright.games.age_of_automaton.table import Automaton, worker
-from rulewright.games.age_of_automaton.verbs import (
-    ASK_COLUMN,
-    ASK_EXTRA,
-    ASK_EXTRA_AFTER,
-    ASK_EXTRA_WORKER,
-    ASK_WORKER,
-    BOUGHT,
-    COLUMN_FULL,
-    DONE,
-    FOR_IV,
-    LEVEL_LOW,
-    NO_WORKER_AT,
-    PLACE_TAKEN,
-    PRICES,
-    SEND,
-    SOLD,
-    STUDIED,
-    TUCK,
-    TUCKED,
-    UNSETTLED,
-)
 
 TO_GENERAL: Final = 0  # where a worker is sent
 TO_IV: Final = 1
@@ -80,36 +42,36 @@ class Worker(Reasoned[Automaton]):
         self.card = card  # NONE: a main action
 
     def prompt(self, s: Automaton) -> Line:
-        return (ASK_WORKER if self.card == NONE else ASK_EXTRA_WORKER).line(self.action)
+        return (v.ASK_WORKER if self.card == p.NONE else v.ASK_EXTRA_WORKER).line(self.action)
 
     def lowest(self, s: Automaton) -> int:
         """AOA-4.1: the level that reaches the card's position."""
-        return 1 if self.action == PROSPECT else s.row(self.action).index(self.thing) + 1
+        return 1 if self.action == p.PROSPECT else s.row(self.action).index(self.thing) + 1
 
     def look(self, s: Automaton, to: Offers) -> None:
         lowest = self.lowest(s)
-        if self.card != NONE:
-            for level in range(1, IV + 1):
+        if self.card != p.NONE:
+            for level in range(1, p.IV + 1):
                 self.offer(s, level, lowest, TO_CARD, True, to)
             return
-        general = s.general_space(self.action) != NONE
-        for level in range(1, IV + 1):
+        general = s.general_space(self.action) != p.NONE
+        for level in range(1, p.IV + 1):
             self.offer(s, level, lowest, TO_GENERAL, general, to)
             self.offer(s, level, lowest, TO_IV, s.iv_free(self.action), to)
 
     def offer(self, s: Automaton, level: int, lowest: int, place: int, free: bool, to: Offers) -> None:
-        option = SEND.of(level - 1, place)
+        option = v.SEND.of(level - 1, place)
         if not s.factories[self.seat].tech[level]:
-            to.no(option, NO_WORKER_AT, level - 1)
+            to.no(option, v.NO_WORKER_AT, level - 1)
         elif level < lowest:
-            to.no(option, LEVEL_LOW, lowest - 1)
-        elif place == TO_IV and level < IV:
-            to.no(option, FOR_IV, level - 1)
+            to.no(option, v.LEVEL_LOW, lowest - 1)
+        elif place == TO_IV and level < p.IV:
+            to.no(option, v.FOR_IV, level - 1)
         else:
-            to.may_if(free, option, PLACE_TAKEN, place)
+            to.may_if(free, option, v.PLACE_TAKEN, place)
 
     def take(self, s: Automaton, option: Option) -> None:
-        at, place = SEND.read(option)
+        at, place = v.SEND.read(option)
         level = at + 1
         f = s.factories[self.seat]
         f.tech[level] -= 1
@@ -117,7 +79,7 @@ class Worker(Reasoned[Automaton]):
             f.rider_card = self.card
             f.rider_level = level
         elif place == TO_IV:
-            s.spaces[self.action * SPACES + GENERAL] = worker(self.seat, level)
+            s.spaces[self.action * p.SPACES + p.GENERAL] = worker(self.seat, level)
         else:
             s.spaces[s.general_space(self.action)] = worker(self.seat, level)
         perform(s, self.seat, self.action, self.thing, level, self.card)
@@ -126,11 +88,11 @@ class Worker(Reasoned[Automaton]):
 def perform(s: Automaton, seat: int, action: int, thing: int, level: int, card: int) -> None:
     """m4 and m5: resolve by the worker's level; the bonus comes last (AOA-3.12)."""
     s.push(Bonus(seat, action, thing, level))
-    if action == PROSPECT:
+    if action == p.PROSPECT:
         prospect(s, seat, thing, level)
-    elif action == EQUIPMENT:
-        buy(s, seat, thing, card == NONE)
-    elif action == RESEARCH:
+    elif action == p.EQUIPMENT:
+        buy(s, seat, thing, card == p.NONE)
+    elif action == p.RESEARCH:
         study(s, seat, thing)
     else:
         sell(s, seat, thing)
@@ -146,11 +108,11 @@ class Bonus(Frame[Automaton]):
         self.level = level
 
     def run(self, s: Automaton) -> None:
-        if self.action == PROSPECT:
-            s.push(Take(self.seat, self.level, tuple(BONUS[self.thing])))
-        elif self.action == EQUIPMENT:
+        if self.action == p.PROSPECT:
+            s.push(Take(self.seat, self.level, tuple(p.BONUS[self.thing])))
+        elif self.action == p.EQUIPMENT:
             s.score(self.seat, self.level)
-        elif self.action == RESEARCH and s.round > 1:
+        elif self.action == p.RESEARCH and s.round > 1:
             s.push(Take(self.seat, self.level, ANY_GOOD))
         else:
             s.earn(self.seat, self.level)
@@ -165,9 +127,9 @@ def buy(s: Automaton, seat: int, card: int, main: bool) -> None:
     f = s.factories[seat]
     price = price_of(f, card)  # before the card is owned: its own discount does not count (AOA-6.2b)
     s.move(card, s.rows[0], f.equipment)
-    f.columns.append(NONE)
+    f.columns.append(p.NONE)
     if s.log is not None:
-        s.note(EVERYONE, BOUGHT, seat, card, UNSETTLED if f.waive else PRICES.index(price))
+        s.note(EVERYONE, v.BOUGHT, seat, card, v.UNSETTLED if f.waive else v.PRICES.index(price))
     s.push(Column(seat, card))
     if main:
         s.push(Extra(seat, card))
@@ -185,20 +147,20 @@ class ExtraMenu(Closable):
         self.card = card
 
     def me(self, s: Automaton) -> Desk:
-        return Desk(s.factories[self.seat], extra=EXTRA[self.card])
+        return Desk(s.factories[self.seat], extra=p.EXTRA[self.card])
 
 
 class Extra(ExtraMenu):
     """AOA-6.3, AOA-D-12, AOA-F-21: the extra action, only now; special and free actions before it."""
 
-    actions = (Close(DONE), *[ExtraGoal(action) for action in range(COLUMNS)], *asides(BEFORE_EXTRA))
+    actions = (Close(v.DONE), *[ExtraGoal(action) for action in range(p.COLUMNS)], *asides(p.BEFORE_EXTRA))
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_EXTRA.line(self.card, EXTRA[self.card])
+        return v.ASK_EXTRA.line(self.card, p.EXTRA[self.card])
 
     def take(self, s: Automaton, option: Option) -> None:
         action = action_of(option)
-        if action == NONE:
+        if action == p.NONE:
             super().take(s, option)
         else:
             s.push(ExtraDone(self.seat, self.card))
@@ -208,10 +170,10 @@ class Extra(ExtraMenu):
 class ExtraDone(ExtraMenu):
     """AOA-6.6: special and free actions after the extra action."""
 
-    actions = (Close(DONE, leaves=True), *asides(AFTER_EXTRA))
+    actions = (Close(v.DONE, leaves=True), *asides(p.AFTER_EXTRA))
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_EXTRA_AFTER.line(self.card)
+        return v.ASK_EXTRA_AFTER.line(self.card)
 
 
 class Column(Reasoned[Automaton]):
@@ -224,26 +186,26 @@ class Column(Reasoned[Automaton]):
         self.card = card
 
     def prompt(self, s: Automaton) -> Line:
-        return ASK_COLUMN.line(self.card)
+        return v.ASK_COLUMN.line(self.card)
 
     def look(self, s: Automaton, to: Offers) -> None:
-        for column in range(COLUMNS):
-            room = len(s.factories[self.seat].in_column(column)) < COLUMN_SLOTS
-            to.may_if(room, TUCK.of(column), COLUMN_FULL, column)
+        for column in range(p.COLUMNS):
+            room = len(s.factories[self.seat].in_column(column)) < p.COLUMN_SLOTS
+            to.may_if(room, v.TUCK.of(column), v.COLUMN_FULL, column)
 
     def take(self, s: Automaton, option: Option) -> None:
         f = s.factories[self.seat]
-        f.columns[f.equipment.cards.index(self.card)] = TUCK.read(option)
-        s.note(EVERYONE, TUCKED, self.seat, self.card, TUCK.read(option))
+        f.columns[f.equipment.cards.index(self.card)] = v.TUCK.read(option)
+        s.note(EVERYONE, v.TUCKED, self.seat, self.card, v.TUCK.read(option))
 
 
 # --- R&D (AOA-7) and Sale (AOA-8) ------------------------------------------------------------------
 def study(s: Automaton, seat: int, card: int) -> None:
     """AOA-7.1, AOA-F-22: take, refill, gain upgrades, relationships and the rest in the printed order."""
-    kind = RESEARCH - EQUIPMENT
+    kind = p.RESEARCH - p.EQUIPMENT
     s.move(card, s.rows[kind], s.factories[seat].research)
-    s.note(EVERYONE, STUDIED, seat, card - RESEARCH_FIRST)
-    s.gain(seat, ON_CARD[card])
+    s.note(EVERYONE, v.STUDIED, seat, card - p.RESEARCH_FIRST)
+    s.gain(seat, p.ON_CARD[card])
     s.refill(kind)
 
 
@@ -251,8 +213,8 @@ def sell(s: Automaton, seat: int, card: int) -> None:
     """AOA-8.1, AOA-F-23: take, refill, pay, relationship and reputation."""
     f = s.factories[seat]
     price = price_of(f, card)
-    s.move(card, s.rows[SALE - EQUIPMENT], f.sales)
-    s.note(EVERYONE, SOLD, seat, card - SALE_FIRST)
-    s.gain(seat, ON_CARD[card])
+    s.move(card, s.rows[p.SALE - p.EQUIPMENT], f.sales)
+    s.note(EVERYONE, v.SOLD, seat, card - p.SALE_FIRST)
+    s.gain(seat, p.ON_CARD[card])
     s.push(Price(seat, price[0], price[1], price[2]))
-    s.refill(SALE - EQUIPMENT)
+    s.refill(p.SALE - p.EQUIPMENT)

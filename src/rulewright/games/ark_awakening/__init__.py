@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.ark_awakening import catalogue, shown, spots, telling
@@ -11,45 +13,28 @@ from rulewright.games.ark_awakening.factions import faction_option
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import level_option, start
 from rulewright.games.ark_awakening.places import CELLS
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENTS,
-    AMOUNTS,
-    CIRCLES,
-    COMPONENTS,
-    DOMES,
-    FACTIONS,
-    GOALS,
-    GUARDIANS_MOST,
-    LAID_OUT,
-    MOST_CHALLENGERS,
-    MOST_SEATS,
-    ROOMS,
-    SECTIONS,
-    SLOTS,
-)
 from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.slots import BITS
 from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE, SIDES, UNIT_BITS
 from rulewright.games.ark_awakening.trade import without_trades
-from rulewright.games.ark_awakening.verbs import COMPONENT_NAMES, VOCABULARY
 
 RIVALS = ("awakening", "fallout")
 TOGETHER = ("guardians", "glitch", "learning")
 VARIED = RIVALS + TOGETHER  # modes with variants (ARK-1.6)
 ENEMIES = {"automaton": 0, "dark": 1}  # the number of seats that the Enemy takes
-BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(FACTIONS)}
+BOARDS_BY_NAME = {"any": 0} | {name: 1 + number for number, name in enumerate(p.FACTIONS)}
 LEVELS = {"expert": EXPERT, "intermediate": INTERMEDIATE, "beginner": BEGINNER}
 
 MORE_GUARDIANS = range(7)
-GUARDIANS = AMOUNTS["guardians"][:MOST_CHALLENGERS]
+GUARDIANS = p.AMOUNTS["guardians"][: p.MOST_CHALLENGERS]
 GUARDIANS_FIT = {  # ARK-R87: the seats with which so many more are not too many
-    more: range(1, 1 + sum(usual + more <= GUARDIANS_MOST for usual in GUARDIANS))
+    more: range(1, 1 + sum(usual + more <= p.GUARDIANS_MOST for usual in GUARDIANS))
     for more in MORE_GUARDIANS
-    if max(GUARDIANS) + more > GUARDIANS_MOST
+    if max(GUARDIANS) + more > p.GUARDIANS_MOST
 }
-MARKED = ACHIEVEMENTS + LAID_OUT  # what cubes mark in Awakening and Fallout
-MOST_CIRCLES = max(CIRCLES + [section.circles for dome in DOMES for section in dome])
+MARKED = p.ACHIEVEMENTS + p.LAID_OUT  # what cubes mark in Awakening and Fallout
+MOST_CIRCLES = max(p.CIRCLES + [section.circles for dome in p.DOMES for section in dome])
 LATEST = 24  # entries of lists without a bound that learners see
 
 GAME = Game(
@@ -62,7 +47,7 @@ GAME = Game(
         "awakening": range(2, 6),
         "fallout": range(2, 6),
         "guardians": range(1, 6),
-        "glitch": range(1, MOST_CHALLENGERS + 1),  # the Automaton alone (ARK-R69)
+        "glitch": range(1, p.MOST_CHALLENGERS + 1),  # the Automaton alone (ARK-R69)
         "learning": range(1, 6),
     },
     options={
@@ -72,7 +57,7 @@ GAME = Game(
             ENEMIES,
             default=0,
             modes=("guardians", "learning"),
-            tables={0: range(1, MOST_CHALLENGERS + 1), 1: range(2, MOST_CHALLENGERS + 2)},
+            tables={0: range(1, p.MOST_CHALLENGERS + 1), 1: range(2, p.MOST_CHALLENGERS + 2)},
         ),
         "guardians": Choice(MORE_GUARDIANS, 0, modes=("guardians",), tables=GUARDIANS_FIT),  # ARK-S35
         "disasters": Choice(range(5), default=0, modes=("glitch",)),  # ARK-S36
@@ -81,15 +66,15 @@ GAME = Game(
     }
     | {  # ARK-16, Unfair; not against an Enemy (ARK-R52)
         level_option(seat): Choice(LEVELS, EXPERT, modes=RIVALS, of_seat=seat + 1)
-        for seat in range(MOST_SEATS)
+        for seat in range(p.MOST_SEATS)
     }
     | {  # ARK-R80
         faction_option(seat): Choice(BOARDS_BY_NAME, default=0, modes=VARIED, of_seat=seat + 1)
-        for seat in range(MOST_SEATS)
+        for seat in range(p.MOST_SEATS)
     },
-    vocabulary=VOCABULARY,
+    vocabulary=v.VOCABULARY,
     start=start,
-    pieces=COMPONENT_NAMES,
+    pieces=v.COMPONENT_NAMES,
     bounds=Bounds(decisions=20_000, options=2_500),
     evaluate=evaluate,
     sought=without_trades,
@@ -97,23 +82,23 @@ GAME = Game(
     plan=100,  # with fewer a player of its worlds misses turns of many steps
     round=lambda s: max(1, s.round),
     invariants=invariants,
-    components=COMPONENTS,
+    components=p.COMPONENTS,
     observed={
         "behind": Row(LATEST),
         "circles": Packed(MOST_CIRCLES, BITS),
-        "cubes": Packed(SLOTS, BITS),
+        "cubes": Packed(p.SLOTS, BITS),
         "domes.achieved": Packed(MARKED),
-        "domes.activated": Packed(ROOMS),
+        "domes.activated": Packed(p.ROOMS),
         "domes.bombs": Tally(CELLS),
-        "domes.chains": Packed(ROOMS),
-        "domes.goals": Packed(GOALS),
-        "domes.new_chains": Packed(ROOMS),
+        "domes.chains": Packed(p.ROOMS),
+        "domes.goals": Packed(p.GOALS),
+        "domes.new_chains": Packed(p.ROOMS),
         "domes.second": Packed(MARKED),
-        "domes.stationed": Tally(len(SECTIONS)),
+        "domes.stationed": Tally(len(p.SECTIONS)),
         "fray": Row(0),  # empty whenever somebody is asked
         "guards": Row(LATEST),
-        "hacked": Tally(ROOMS),
-        "hard": Packed(ACHIEVEMENTS),
+        "hacked": Tally(p.ROOMS),
+        "hard": Packed(p.ACHIEVEMENTS),
         "held": Row(LATEST),
         "lying": Row(LATEST),
         "seals": Row(LATEST),

@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.enemy import LEARNED, is_full, on_board
-from rulewright.games.ark_awakening.printed import SYMBOL_TRACKS, SYMBOLS, TASK_SYMBOLS, TASKS
 from rulewright.games.ark_awakening.table import TURNED_LEFT, TURNED_RIGHT, UNUSED, Ark
-from rulewright.games.ark_awakening.verbs import ADAPTED, SYMBOL_FULL, SYMBOLS_COUNTED, UPGRADED
 
-KD: Final = SYMBOLS.index("KD")  # combat or defence
+KD: Final = p.SYMBOLS.index("KD")  # combat or defence
 NONE: Final = -1  # no symbol
 
 
 def adapt(s: Ark) -> None:
     """ARK-13.14 to 13.14e: the most frequent symbol is upgraded; then all cards are unused again."""
     s.adapted += 1
-    s.note(EVERYONE, ADAPTED, s.adapted)
+    s.note(EVERYONE, v.ADAPTED, s.adapted)
     symbol = next_symbol(s)
     tell_symbols(s, symbol)
     for track in next_tracks(s):
         upgrade(s, track)
     if symbol == KD:
         s.hardened += 1
-    s.used = (UNUSED,) * TASKS
+    s.used = (UNUSED,) * p.TASKS
 
 
 def counted(s: Ark) -> list[int]:
     """By symbol: how many turned cards show it; cards that lie face down have none."""
-    out = [0] * len(SYMBOLS)
-    for task in range(TASKS):
+    out = [0] * len(p.SYMBOLS)
+    for task in range(p.TASKS):
         if s.used[task] in (TURNED_LEFT, TURNED_RIGHT):
-            out[TASK_SYMBOLS[task][s.used[task] - TURNED_LEFT]] += 1
+            out[p.TASK_SYMBOLS[task][s.used[task] - TURNED_LEFT]] += 1
     return out
 
 
 def cubes_on(s: Ark, symbol: int) -> int:
     """On all tracks of a symbol."""
-    return sum(s.marks[track] for track in SYMBOL_TRACKS[symbol])
+    return sum(s.marks[track] for track in p.SYMBOL_TRACKS[symbol])
 
 
 def next_symbol(s: Ark) -> int:
@@ -52,7 +52,7 @@ def next_symbol(s: Ark) -> int:
 def ranked(s: Ark) -> list[int]:
     """ARK-13.14b: the symbols shown, most frequent, then fewest cubes, then leftmost."""
     counts = counted(s)
-    seen = [symbol for symbol in range(len(SYMBOLS)) if counts[symbol]]
+    seen = [symbol for symbol in range(len(p.SYMBOLS)) if counts[symbol]]
     seen.sort(key=lambda symbol: (-counts[symbol], cubes_on(s, symbol)))
     return seen
 
@@ -61,11 +61,11 @@ def tell_symbols(s: Ark, chosen: int) -> None:
     """How often each was counted, and which are full before the one that is chosen."""
     counts, seen = counted(s), ranked(s)
     for symbol in seen:
-        s.note(EVERYONE, SYMBOLS_COUNTED, symbol, counts[symbol], cubes_on(s, symbol))
+        s.note(EVERYONE, v.SYMBOLS_COUNTED, symbol, counts[symbol], cubes_on(s, symbol))
     for symbol in seen:
         if symbol == chosen:
             return
-        s.note(EVERYONE, SYMBOL_FULL, symbol)
+        s.note(EVERYONE, v.SYMBOL_FULL, symbol)
 
 
 def next_tracks(s: Ark) -> list[int]:
@@ -83,7 +83,7 @@ def least_upgraded(s: Ark) -> list[int]:
 
 def tracks_of(s: Ark, symbol: int) -> list[int]:
     """ARK-13.14c, 13.14d, ARK-R107: two tracks at once, or combat and defence in turn; none: full."""
-    tracks = [track for track in SYMBOL_TRACKS[symbol] if not is_full(s, track)]
+    tracks = [track for track in p.SYMBOL_TRACKS[symbol] if not is_full(s, track)]
     if symbol != KD:
         return tracks
     return tracks[-1:] if s.hardened % 2 else tracks[:1]
@@ -94,4 +94,4 @@ def upgrade(s: Ark, track: int) -> None:
     if s.supply:
         s.supply -= 1
         s.marks[track] += 1
-        s.note(EVERYONE, UPGRADED, track, on_board(s, track))
+        s.note(EVERYONE, v.UPGRADED, track, on_board(s, track))

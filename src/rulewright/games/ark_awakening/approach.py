@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.combat import offensive, parties, troops
 from rulewright.games.ark_awakening.control import (
     opposed,
@@ -21,24 +22,6 @@ from rulewright.games.ark_awakening.explore import Positions, within_reach
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.move import Gather
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES, Ways
-from rulewright.games.ark_awakening.printed import (
-    B_ANYWHERE,
-    B_FREE,
-    B_REMOTE,
-    COST,
-    COST_TYPE,
-    ENG,
-    ENGINEERING,
-    EXPLORED_MOST,
-    FREE,
-    METAMORPHITE,
-    MOB,
-    MOVE,
-    PRO,
-    PRODUCE,
-    RESOURCES,
-    SQUARES,
-)
 from rulewright.games.ark_awakening.slots import BITS, ONE, things
 from rulewright.games.ark_awakening.table import ENEMY_CUBE, FALLOUT, NOWHERE, Ark, Biodome
 from rulewright.games.ark_awakening.turn import Phase
@@ -64,10 +47,10 @@ class Means:
                 starts |= 1 << place
         self.far: list[int] = self.ways.steps_of(self.dock, starts)
         self.unknown: int = self.ways.to_frontier(self.dock, self.far)
-        self.moves: int = max(1, value(s, seat, MOVE, held))
+        self.moves: int = max(1, value(s, seat, p.MOVE, held))
         self.engineers: int = engineers(s, seat, held)
         self.given: list[int] = yields(s, seat, held)
-        self.produced: int = max(1, value(s, seat, PRODUCE, held))
+        self.produced: int = max(1, value(s, seat, p.PRODUCE, held))
 
 
 def turns_to(s: Ark, rooms: list[int], means: Means) -> float:
@@ -91,14 +74,14 @@ def filling(left: list[int], means: Means) -> float:
 
 def engineers(s: Ark, seat: int, held: int) -> int:
     """Points of an ENGINEERING of all kinds."""
-    points = max(1, value(s, seat, ENGINEERING, held))
-    points += benefit(s, seat, B_REMOTE, held) + benefit(s, seat, B_FREE, held)
-    return points + benefit(s, seat, B_ANYWHERE, held)
+    points = max(1, value(s, seat, p.ENGINEERING, held))
+    points += benefit(s, seat, p.B_REMOTE, held) + benefit(s, seat, p.B_FREE, held)
+    return points + benefit(s, seat, p.B_ANYWHERE, held)
 
 
 def cubes_left(s: Ark, seat: int, room: int) -> int:
     """Until it is full and no rival has more; among Challengers any cube will do but the Enemy's."""
-    free, contested, row = SQUARES[room], False, s.cubes[room]
+    free, contested, row = p.SQUARES[room], False, s.cubes[room]
     while row:
         owner = (row & ONE) - 1
         free -= owner != ENEMY_CUBE
@@ -107,8 +90,8 @@ def cubes_left(s: Ark, seat: int, room: int) -> int:
     if s.coop or not contested:
         return free
     there, cubes = things(s.cubes[room]), 0
-    while len(there) < SQUARES[room] or outnumbered(there, seat):
-        if len(there) == SQUARES[room]:
+    while len(there) < p.SQUARES[room] or outnumbered(there, seat):
+        if len(there) == p.SQUARES[room]:
             there.remove(replaced(s, there, seat))
         there.append(seat)
         cubes += 1
@@ -129,11 +112,11 @@ def replaced(s: Ark, there: list[int], seat: int) -> int:
 # --- EXPLOIT and PRODUCE -------------------------------------------------------------------------
 def prices(rooms: list[int], left: list[int]) -> list[int]:
     """By resource: what so many cubes in each of the rooms cost."""
-    need = [0] * len(RESOURCES)
+    need = [0] * len(p.RESOURCES)
     for i in range(len(rooms)):
-        kind = COST_TYPE[rooms[i]]
-        if kind != FREE:
-            need[kind] += COST[rooms[i]] * left[i]
+        kind = p.COST_TYPE[rooms[i]]
+        if kind != p.FREE:
+            need[kind] += p.COST[rooms[i]] * left[i]
     return need
 
 
@@ -141,7 +124,7 @@ def earning(s: Ark, rooms: list[int], left: list[int], means: Means) -> float:
     """For what the stock does not cover: the best of exploiting not at all, or until one kind is enough."""
     short = shortage(s.domes[means.seat], prices(rooms, left))
     given, best = means.given, exploited(0.0, short, means)
-    for r in range(len(RESOURCES)):
+    for r in range(len(p.RESOURCES)):
         if short[r] and given[r]:
             best = min(best, exploited(short[r] / given[r], short, means))
     return best
@@ -150,17 +133,17 @@ def earning(s: Ark, rooms: list[int], left: list[int], means: Means) -> float:
 def exploited(times: float, short: list[int], means: Means) -> float:
     """Turns, if one exploits so often and produces what is missing then."""
     rest = 0.0
-    for r in range(len(RESOURCES)):
+    for r in range(len(p.RESOURCES)):
         rest += max(0.0, short[r] - times * means.given[r])
     return times + rest / means.produced
 
 
 def shortage(dome: Biodome, need: list[int]) -> list[int]:
     """What is missing of each resource; metamorphite stands in for the others (ARK-5.4d)."""
-    wild = max(0, dome.stock[METAMORPHITE] - need[METAMORPHITE])
-    short = [max(0, need[resource] - dome.stock[resource]) for resource in range(len(RESOURCES))]
-    for resource in range(len(RESOURCES)):
-        if wild and resource != METAMORPHITE:
+    wild = max(0, dome.stock[p.METAMORPHITE] - need[p.METAMORPHITE])
+    short = [max(0, need[resource] - dome.stock[resource]) for resource in range(len(p.RESOURCES))]
+    for resource in range(len(p.RESOURCES)):
+        if wild and resource != p.METAMORPHITE:
             helped = min(wild, short[resource])
             short[resource] -= helped
             wild -= helped
@@ -170,7 +153,7 @@ def shortage(dome: Biodome, need: list[int]) -> list[int]:
 def useful(given: list[int], short: list[int]) -> float:
     """How much of an exploitation serves what is missing."""
     total = 0.0
-    for resource in range(len(RESOURCES)):
+    for resource in range(len(p.RESOURCES)):
         total += min(given[resource], short[resource]) + SMALL_CHANGE * given[resource]
     return total
 
@@ -243,14 +226,14 @@ def tour(s: Ark, rooms: list[int], means: Means) -> int:
 def finding(s: Ark, rooms: list[int]) -> float:
     """Explorations, if some of the rooms lie still in the deck."""
     hidden = len([1 for room in rooms if s.at[room] == NOWHERE])
-    return UNFOUND * (hidden + len(s.room_deck.cards) / EXPLORED_MOST) if hidden else 0.0
+    return UNFOUND * (hidden + len(s.room_deck.cards) / p.EXPLORED_MOST) if hidden else 0.0
 
 
 def exploring(s: Ark, rooms: list[int], positions: int) -> float:
     """Turns that an EXPLORE of so many positions may save."""
     if all([s.at[room] != NOWHERE for room in rooms]):
         return 0.0
-    return UNFOUND * min(positions, EXPLORED_MOST) / EXPLORED_MOST
+    return UNFOUND * min(positions, p.EXPLORED_MOST) / p.EXPLORED_MOST
 
 
 # --- a phase just begun ----------------------------------------------------------------------------------
@@ -262,12 +245,12 @@ def promised(s: Ark, rooms: list[int], means: Means) -> float:
         return EXPECTED * exploring(s, rooms, len(within_reach(s, seat, frame.origin)))
     if not isinstance(frame, Phase) or frame.seat != seat or not rooms or any(s.spent):
         return 0.0
-    if frame.section == ENG:
+    if frame.section == p.ENG:
         return cubes_at_once(s, rooms, means)
-    if frame.section == PRO:
+    if frame.section == p.PRO:
         left = [cubes_left(s, seat, room) for room in rooms]
         return EXPECTED * min(1.0, earning(s, rooms, left, means))
-    if frame.section == MOB:
+    if frame.section == p.MOB:
         steps = steps_in_all(s, rooms, means)
         return EXPECTED * min(1.0, walking(steps, means) + exploring(s, rooms, frontier(s, seat)))
     return 0.0
@@ -284,4 +267,4 @@ def can_fill(s: Ark, seat: int, room: int) -> bool:
     cell = s.at[room]
     if not own_units(s, seat, cell) or opposed(s, seat, cell):
         return False
-    return COST_TYPE[room] == FREE or s.domes[seat].can_pay(COST_TYPE[room], COST[room])
+    return p.COST_TYPE[room] == p.FREE or s.domes[seat].can_pay(p.COST_TYPE[room], p.COST[room])

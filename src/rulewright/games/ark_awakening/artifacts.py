@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.combat import fighters, wound
@@ -11,19 +12,6 @@ from rulewright.games.ark_awakening.enemy import drive_out, guardian_at
 from rulewright.games.ark_awakening.engineering import others_in
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES
 from rulewright.games.ark_awakening.table import ENEMY, GUARDIANS, SIDES, Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_REMOVE,
-    ASK_SEND,
-    ASK_SEND_GUARDIAN,
-    ASK_SHOVE,
-    ASK_VENT,
-    DONE,
-    ENEMY_OWNER,
-    REMOVE,
-    SEND,
-    SHOVE,
-    VENT,
-)
 
 
 def within(s: Ark, seat: int, steps: int) -> list[int]:
@@ -52,14 +40,14 @@ class Vent(Decision[Ark]):
         if not hostile(s):  # ARK-9.3b, ARK-14.2b
             return []
         cells = [cell for cell in within(s, self.seat, self.reach) if s.units[cell]]
-        return [DONE.of()] + [VENT.of(cell) for cell in cells] if cells else []
+        return [v.DONE.of()] + [v.VENT.of(cell) for cell in cells] if cells else []
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in VENT:
-            wound(s, list(range(SIDES)), VENT.read(option))
+        if option in v.VENT:
+            wound(s, list(range(SIDES)), v.VENT.read(option))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_VENT.line()
+        return v.ASK_VENT.line()
 
 
 class Uncube(Decision[Ark]):
@@ -71,17 +59,17 @@ class Uncube(Decision[Ark]):
         out: list[Option] = []
         for cell in range(CELLS):
             if s.explored(cell) and occupies(s, self.seat, cell) and not opposed(s, self.seat, cell):
-                owners = [ENEMY_OWNER] if s.corrupt[cell] else others_in(s, self.seat, s.rooms[cell])
-                out += [REMOVE.of(cell, owner) for owner in owners]
-        return [DONE.of(), *out] if out else []
+                owners = [v.ENEMY_OWNER] if s.corrupt[cell] else others_in(s, self.seat, s.rooms[cell])
+                out += [v.REMOVE.of(cell, owner) for owner in owners]
+        return [v.DONE.of(), *out] if out else []
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in REMOVE:
-            cell, owner = REMOVE.read(option)
+        if option in v.REMOVE:
+            cell, owner = v.REMOVE.read(option)
             s.remove(owner, cell)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_REMOVE.line()
+        return v.ASK_REMOVE.line()
 
 
 class Shove(Decision[Ark]):
@@ -94,23 +82,23 @@ class Shove(Decision[Ark]):
         for cell in within(s, self.seat, 1):
             if s.coop:  # of the Enemy's units only Guardians, never a fellow Challenger
                 if s.mode == GUARDIANS and s.count(ENEMY, cell) and open_rooms(s, cell):
-                    out.append(SHOVE.of(cell, ENEMY_OWNER))
+                    out.append(v.SHOVE.of(cell, v.ENEMY_OWNER))
                 continue
             for other in range(s.players):
                 if other != self.seat and fighters(s, other, self.seat, cell) and refuges(s, other, cell):
-                    out.append(SHOVE.of(cell, other))
-        return [DONE.of(), *out] if out else []
+                    out.append(v.SHOVE.of(cell, other))
+        return [v.DONE.of(), *out] if out else []
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in SHOVE:
-            cell, other = SHOVE.read(option)
-            if other == ENEMY_OWNER:
+        if option in v.SHOVE:
+            cell, other = v.SHOVE.read(option)
+            if other == v.ENEMY_OWNER:
                 s.push(SendGuardian(self.seat, cell))
             else:
                 s.push(Send(self.seat, cell, other))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_SHOVE.line()
+        return v.ASK_SHOVE.line()
 
 
 def refuges(s: Ark, seat: int, cell: int) -> list[int]:
@@ -134,13 +122,13 @@ class SendGuardian(Decision[Ark]):
         self.cell = cell
 
     def options(self, s: Ark) -> list[Option]:
-        return [SEND.of(cell) for cell in open_rooms(s, self.cell)]
+        return [v.SEND.of(cell) for cell in open_rooms(s, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        drive_out(s, guardian_at(s, self.cell), SEND.read(option))
+        drive_out(s, guardian_at(s, self.cell), v.SEND.read(option))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_SEND_GUARDIAN.line(self.cell)
+        return v.ASK_SEND_GUARDIAN.line(self.cell)
 
 
 class Send(Decision[Ark]):
@@ -157,13 +145,13 @@ class Send(Decision[Ark]):
         self.other = other
 
     def options(self, s: Ark) -> list[Option]:
-        return [SEND.of(cell) for cell in refuges(s, self.other, self.cell)]
+        return [v.SEND.of(cell) for cell in refuges(s, self.other, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
         for side in fighters(s, self.other, self.seat, self.cell):
             n = s.count(side, self.cell)
             s.add_units(side, self.cell, -n)
-            s.add_units(side, SEND.read(option), n)
+            s.add_units(side, v.SEND.read(option), n)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_SEND.line(self.other)
+        return v.ASK_SEND.line(self.other)

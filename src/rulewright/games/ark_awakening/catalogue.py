@@ -7,49 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.effects import Effect
 from rulewright.core.texts import Texts
-from rulewright.games.ark_awakening import verbs
 from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT, USE_IN_FALLOUT
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE, SIDES, SITE_LABELS
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENT_ROWS,
-    ACTIONS,
-    ARTIFACT_ROWS,
-    ARTIFACTS,
-    BOARDS,
-    CHAIN_FROM,
-    CHAIN_TO,
-    CIRCLES,
-    COST,
-    COST_TYPE,
-    CRITICAL_OF,
-    FACE_IDS,
-    FACE_OF,
-    FACTORY_ROWS,
-    FREE,
-    GENERATOR,
-    GENERATOR_ROWS,
-    GOALS,
-    MISSION_ROOMS,
-    MISSION_ROWS,
-    OBJECTIVE_IDS,
-    ORDER_ROWS,
-    POWER_OF,
-    RESOURCES,
-    ROOM_IDS,
-    ROOM_ROWS,
-    SECTIONS,
-    SQUARES,
-    STRATEGIES,
-    SYMBOLS,
-    TITLE_OF,
-    TOKEN_ROWS,
-    factory_type,
-    is_factory,
-    is_gate,
-    is_outer_generator,
-)
 from rulewright.games.ark_awakening.table import GOAL_NEEDS, MODES
 
 
@@ -136,32 +99,32 @@ class Printed(Struct):
 def printed(texts: Texts) -> Printed:
     """Everything in one language; it never changes while the engine runs."""
     return Printed(
-        rooms={name: room(texts, n) for n, name in enumerate(ROOM_IDS)},
-        artifacts={name: artifact(texts, face) for face, name in enumerate(FACE_IDS)},
-        missions={row.id: mission(texts, n) for n, row in enumerate(MISSION_ROWS)},
-        achievements={row.id: achievement(texts, n) for n, row in enumerate(ACHIEVEMENT_ROWS)},
-        goals=[goal(texts, n) for n in range(GOALS)],
-        tokens={str(kind + 1): token(texts, kind) for kind in range(len(TOKEN_ROWS))},
-        sections={name: texts.say(f"section-{name}") for name in SECTIONS},
-        sections_short={name: texts.say(f"short-{name}") for name in SECTIONS},
+        rooms={name: room(texts, n) for n, name in enumerate(p.ROOM_IDS)},
+        artifacts={name: artifact(texts, face) for face, name in enumerate(p.FACE_IDS)},
+        missions={row.id: mission(texts, n) for n, row in enumerate(p.MISSION_ROWS)},
+        achievements={row.id: achievement(texts, n) for n, row in enumerate(p.ACHIEVEMENT_ROWS)},
+        goals=[goal(texts, n) for n in range(p.GOALS)],
+        tokens={str(kind + 1): token(texts, kind) for kind in range(len(p.TOKEN_ROWS))},
+        sections={name: texts.say(f"section-{name}") for name in p.SECTIONS},
+        sections_short={name: texts.say(f"short-{name}") for name in p.SECTIONS},
         sites={
             SITE_LABELS[start + n]: Site(name, start == PASSIVE_SITE)
             for start in (SECTION_SITE, PASSIVE_SITE)
-            for n, name in enumerate(SECTIONS)
+            for n, name in enumerate(p.SECTIONS)
         },
-        actions={name: texts.say(f"action-{name}") for name in ACTIONS},
-        resources={name: texts.say(f"resource-{name}") for name in RESOURCES},
-        units={name: texts.say(f"unit-{name}") for name in verbs.UNIT_KINDS + verbs.ENEMY_KINDS},
-        generators={name: texts.name(verbs.GENERATOR, n) for n, name in enumerate(verbs.GENERATOR_LABELS)},
-        factions={name: texts.say(f"faction-{name}") for name in BOARDS},
+        actions={name: texts.say(f"action-{name}") for name in p.ACTIONS},
+        resources={name: texts.say(f"resource-{name}") for name in p.RESOURCES},
+        units={name: texts.say(f"unit-{name}") for name in v.UNIT_KINDS + v.ENEMY_KINDS},
+        generators={name: texts.name(v.GENERATOR, n) for n, name in enumerate(v.GENERATOR_LABELS)},
+        factions={name: texts.say(f"faction-{name}") for name in p.BOARDS},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
-        objectives={name: texts.say(f"objective-{name}") for name in OBJECTIVE_IDS},
-        targets={name: texts.name(verbs.TARGETED, n) for n, name in enumerate(verbs.TARGETED.labels)},
-        war=verbs.METER_LABELS[verbs.METER_MOST :],
-        meter={name: texts.say(f"meter-{name}") for name in verbs.METER_LABELS},
-        orders={row.id: order_said(texts, n) for n, row in enumerate(ORDER_ROWS)},
-        strategies={name: texts.name(verbs.PLAN, n) for n, name in enumerate(STRATEGIES)},
-        symbols={name: texts.say(f"book-track-{name}") for name in [*SYMBOLS, "K", "D"]},
+        objectives={name: texts.say(f"objective-{name}") for name in p.OBJECTIVE_IDS},
+        targets={name: texts.name(v.TARGETED, n) for n, name in enumerate(v.TARGETED.labels)},
+        war=v.METER_LABELS[v.METER_MOST :],
+        meter={name: texts.say(f"meter-{name}") for name in v.METER_LABELS},
+        orders={row.id: order_said(texts, n) for n, row in enumerate(p.ORDER_ROWS)},
+        strategies={name: texts.name(v.PLAN, n) for n, name in enumerate(p.STRATEGIES)},
+        symbols={name: texts.say(f"book-track-{name}") for name in [*p.SYMBOLS, "K", "D"]},
         sides={side: texts.say(f"side-{side}") for side in SIDES},
     )
 
@@ -169,24 +132,24 @@ def printed(texts: Texts) -> Printed:
 # --- rooms -------------------------------------------------------------------------------------------
 def tracks(room: int) -> dict[str, list[int]]:
     """Each benefit of a room with its numbers by covered slots."""
-    if is_gate(room):
+    if p.is_gate(room):
         return {}
-    if is_factory(room):
-        factory = FACTORY_ROWS[factory_type(room)]
+    if p.is_factory(room):
+        factory = p.FACTORY_ROWS[p.factory_type(room)]
         return {factory.resource: factory.yields}
-    if is_outer_generator(room):
-        generator = GENERATOR_ROWS[room - GENERATOR]
+    if p.is_outer_generator(room):
+        generator = p.GENERATOR_ROWS[room - p.GENERATOR]
         return {"diverts": generator.diverts, "capacity": generator.capacity}
-    return ROOM_ROWS[room].benefits
+    return p.ROOM_ROWS[room].benefits
 
 
 def link(room: int) -> str:
     """Which slots its benefits count."""
-    if is_gate(room):
+    if p.is_gate(room):
         return "none"
-    if is_factory(room):
+    if p.is_factory(room):
         return "energy"
-    return "cubes" if is_outer_generator(room) else ROOM_ROWS[room].link
+    return "cubes" if p.is_outer_generator(room) else p.ROOM_ROWS[room].link
 
 
 def benefit(texts: Texts, name: str, values: list[int]) -> str:
@@ -194,28 +157,28 @@ def benefit(texts: Texts, name: str, values: list[int]) -> str:
 
 
 def room(texts: Texts, number: int) -> Room:
-    name = texts.name(verbs.ROOM, number)
-    paid_in = RESOURCES[COST_TYPE[number]] if COST_TYPE[number] != FREE else ""
+    name = texts.name(v.ROOM, number)
+    paid_in = p.RESOURCES[p.COST_TYPE[number]] if p.COST_TYPE[number] != p.FREE else ""
     given = [benefit(texts, code, values) for code, values in tracks(number).items()]
     chain = chain_said(texts, number)
     said = texts.say(
         "printed-room",
         name=name,
-        squares=SQUARES[number],
-        circles=CIRCLES[number],
-        cost=COST[number],
+        squares=p.SQUARES[number],
+        circles=p.CIRCLES[number],
+        cost=p.COST[number],
         resource=texts.say(f"resource-{paid_in}") if paid_in else "",
         link=link(number),
         gives="".join(f": {', '.join(part)}" for part in [given] if part),
     )
     return Room(
-        id=ROOM_IDS[number],
+        id=p.ROOM_IDS[number],
         kind=kind_of(number),
         name=name,
         short=short(texts, number),
-        squares=SQUARES[number],
-        circles=CIRCLES[number],
-        cost=COST[number],
+        squares=p.SQUARES[number],
+        circles=p.CIRCLES[number],
+        cost=p.COST[number],
         paid_in=paid_in,
         tracks=given,
         chain=chain,
@@ -224,27 +187,27 @@ def room(texts: Texts, number: int) -> Room:
 
 
 def short(texts: Texts, number: int) -> str:
-    return texts.say("short-gate") if is_gate(number) else texts.short(verbs.ROOM_TEXTS[number])
+    return texts.say("short-gate") if p.is_gate(number) else texts.short(v.ROOM_TEXTS[number])
 
 
 def kind_of(number: int) -> str:
     """Factories of a type, and gates, are alike."""
-    if is_gate(number):
+    if p.is_gate(number):
         return "gate"
-    return ROOM_IDS[number][:-1] if is_factory(number) else ROOM_IDS[number]
+    return p.ROOM_IDS[number][:-1] if p.is_factory(number) else p.ROOM_IDS[number]
 
 
 def chain_said(texts: Texts, number: int) -> str:
-    if number >= len(CHAIN_FROM):
+    if number >= len(p.CHAIN_FROM):
         return ""
-    start, end = SECTIONS[CHAIN_FROM[number]], SECTIONS[CHAIN_TO[number]]
+    start, end = p.SECTIONS[p.CHAIN_FROM[number]], p.SECTIONS[p.CHAIN_TO[number]]
     return texts.say(
         "printed-chain", **{"from": texts.say(f"section-{start}"), "to": texts.say(f"section-{end}")}
     )
 
 
 def order_said(texts: Texts, order: int) -> str:
-    row = ORDER_ROWS[order]
+    row = p.ORDER_ROWS[order]
     ways = [texts.say(f"direction-{name}") for name in row.order]
     return texts.say("order-card", steps=row.steps, list=", ".join(ways))
 
@@ -255,9 +218,9 @@ def use(title: int) -> Effect[Any]:
 
 
 def artifact(texts: Texts, face: int) -> Artifact:
-    card = next(card for card in range(ARTIFACTS) if FACE_OF[card] == face)
-    title, name, critical = TITLE_OF[card], texts.name(verbs.ARTIFACT, face), bool(CRITICAL_OF[card])
-    row, effect = ARTIFACT_ROWS[title], texts.effect(use(title))
+    card = next(card for card in range(p.ARTIFACTS) if p.FACE_OF[card] == face)
+    title, name, critical = p.TITLE_OF[card], texts.name(v.ARTIFACT, face), bool(p.CRITICAL_OF[card])
+    row, effect = p.ARTIFACT_ROWS[title], texts.effect(use(title))
     if row.use_in_fallout:
         effect += " " + texts.say(
             "printed-in-fallout", effect=texts.effect(BOOK.effects[USE_IN_FALLOUT[title]])
@@ -266,16 +229,16 @@ def artifact(texts: Texts, face: int) -> Artifact:
     if row.points_in_fallout:
         built.append(texts.say("printed-points-in-fallout", n=row.points_in_fallout))
     return Artifact(
-        id=FACE_IDS[face],
+        id=p.FACE_IDS[face],
         name=name,
-        power=POWER_OF[card],
+        power=p.POWER_OF[card],
         critical=critical,
         use=effect,
         built=", ".join(built),
         said=texts.say(
             "printed-artifact",
             name=name,
-            power=POWER_OF[card],
+            power=p.POWER_OF[card],
             critical="yes" if critical else "no",
             effect=effect,
         ),
@@ -283,28 +246,28 @@ def artifact(texts: Texts, face: int) -> Artifact:
 
 
 def mission(texts: Texts, number: int) -> Mission:
-    row, name = MISSION_ROWS[number], texts.name(verbs.MISSION, number)
-    rooms = [texts.name(verbs.ROOM, each) for each in MISSION_ROOMS[number]]
+    row, name = p.MISSION_ROWS[number], texts.name(v.MISSION, number)
+    rooms = [texts.name(v.ROOM, each) for each in p.MISSION_ROOMS[number]]
     said = texts.say("printed-mission", name=name, rooms=", ".join(rooms))
     return Mission(row.id, name, list(row.rooms), said)
 
 
 def achievement(texts: Texts, number: int) -> Aim:
-    row = ACHIEVEMENT_ROWS[number]
-    return Aim(row.id, texts.name(verbs.ACHIEVEMENT, number), asked(texts, row.id, row.easy))
+    row = p.ACHIEVEMENT_ROWS[number]
+    return Aim(row.id, texts.name(v.ACHIEVEMENT, number), asked(texts, row.id, row.easy))
 
 
 def asked(texts: Texts, tile: str, need: int) -> str:
     """What a tile asks, with the number of the side that lies up."""
-    subject = next(row.subject for row in ACHIEVEMENT_ROWS if row.id == tile)
+    subject = next(row.subject for row in p.ACHIEVEMENT_ROWS if row.id == tile)
     return texts.say(f"subject-{subject}", n=need)
 
 
 def goal(texts: Texts, number: int) -> Aim:
     said = texts.say(f"aim-{number + 1}", n=GOAL_NEEDS[number])
-    return Aim(verbs.GOAL.labels[number], texts.name(verbs.GOAL, number), said)
+    return Aim(v.GOAL.labels[number], texts.name(v.GOAL, number), said)
 
 
 def token(texts: Texts, kind: int) -> Aim:
     said = texts.effect(BOOK.effects[TOKEN_EFFECT[kind]])
-    return Aim(str(kind + 1), texts.name(verbs.TOKEN, kind), said)
+    return Aim(str(kind + 1), texts.name(v.TOKEN, kind), said)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.approach import cubes_left
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.control import rooms_held
@@ -16,7 +17,6 @@ from rulewright.games.ark_awakening.errands import Errand
 from rulewright.games.ark_awakening.marching import halt_in
 from rulewright.games.ark_awakening.odds import LEAST_POWER, committed, winning
 from rulewright.games.ark_awakening.places import CELLS, opposite
-from rulewright.games.ark_awakening.printed import ORDER, ORDER_DIRECTIONS, ORDER_STEPS
 from rulewright.games.ark_awakening.pursuit import halted, passable, pursuit
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
 
@@ -81,8 +81,8 @@ def menace(s: Ark) -> list[float]:
         if cell == ENEMY_BOARD or halted(s, cell):
             continue
         for card in orders:
-            if ORDER_STEPS[card - ORDER]:
-                there = headed(s, cell, s.behind[guardian], card - ORDER)
+            if p.ORDER_STEPS[card - p.ORDER]:
+                there = headed(s, cell, s.behind[guardian], card - p.ORDER)
                 if there != cell:
                     out[there] += 1.0 / len(orders)
     return out
@@ -91,7 +91,7 @@ def menace(s: Ark) -> list[float]:
 def headed(s: Ark, start: int, behind: int, order: int) -> int:
     """Where a Guardian would stop, if the others stay where they are and no door is sealed."""
     cell = start
-    for _ in range(ORDER_STEPS[order]):
+    for _ in range(p.ORDER_STEPS[order]):
         side = side_taken(s, start, cell, behind, order)
         if side < 0:
             return cell
@@ -103,7 +103,7 @@ def headed(s: Ark, start: int, behind: int, order: int) -> int:
 
 def side_taken(s: Ark, start: int, cell: int, behind: int, order: int) -> int:
     """ARK-11.8b: through which side it goes first; -1: it is stuck. Where it started is free again."""
-    for direction in ORDER_DIRECTIONS[order]:
+    for direction in p.ORDER_DIRECTIONS[order]:
         side = turned(behind, direction)
         there = s.plan.beside[cell][side]
         if passable(s, start, there):

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Frame
 from rulewright.core.values import added
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.control import controls_generator
 from rulewright.games.ark_awakening.enemy import goal_rooms
 from rulewright.games.ark_awakening.goals import achieve, awake, holds_full, meet_objectives, reveal
-from rulewright.games.ark_awakening.printed import (
-    ACTIVATABLE,
-    AMOUNTS,
-    GENERATORS,
-    GOALS,
-    MISSION,
-    MISSION_ROOMS,
-    TO_MISSION,
-)
 from rulewright.games.ark_awakening.table import (
     FALLOUT,
     FIRST_MISSION,
@@ -28,7 +21,6 @@ from rulewright.games.ark_awakening.table import (
     LEARNING,
     Ark,
 )
-from rulewright.games.ark_awakening.verbs import ACTIVATED, GOT_MISSION, GOT_SECRETLY
 
 
 class Check(Frame[Ark]):
@@ -60,7 +52,7 @@ class Check(Frame[Ark]):
 # --- First Mission (ARK-9) -----------------------------------------------------------------------------
 def check_goals(s: Ark, seat: int) -> None:
     """ARK-9.1, 9.1b, 9.1f: what can be seen on the board; the other goals are ticked where they are met."""
-    own = [gen for gen in range(GENERATORS) if s.outside[gen] and controls_generator(s, seat, gen)]
+    own = [gen for gen in range(p.GENERATORS) if s.outside[gen] and controls_generator(s, seat, gen)]
     if sum(s.outside[gen] for gen in own) >= GOAL_NEEDS[FM_POWER]:  # ARK-1.4: outer ones too
         s.tick(seat, FM_POWER)
     if s.domes[seat].explored >= GOAL_NEEDS[FM_EXPLORE]:
@@ -70,16 +62,16 @@ def check_goals(s: Ark, seat: int) -> None:
 
 
 def all_goals(s: Ark, seat: int) -> bool:
-    return s.domes[seat].goals == (1 << GOALS) - 1
+    return s.domes[seat].goals == (1 << p.GOALS) - 1
 
 
 # --- activation (ARK-7.1 to 7.5) -----------------------------------------------------------------------
 def activate(s: Ark, seat: int) -> None:
     dome = s.domes[seat]
     for room, cubes in enumerate(s.cubes):
-        if cubes and room < ACTIVATABLE and not dome.activated >> room & 1 and holds_full(s, seat, room):
+        if cubes and room < p.ACTIVATABLE and not dome.activated >> room & 1 and holds_full(s, seat, room):
             dome.activated |= 1 << room
-            s.note(EVERYONE, ACTIVATED, seat, room)
+            s.note(EVERYONE, v.ACTIVATED, seat, room)
             if s.objectives[room]:
                 s.objectives = added(s.objectives, room, -1)
                 dome.chains |= 1 << room
@@ -90,7 +82,7 @@ def activate(s: Ark, seat: int) -> None:
 def draw_mission(s: Ark, seat: int) -> None:
     """ARK-7.7: with the second achievement; nobody ever holds more than one."""
     dome = s.domes[seat]
-    if not dome.mission.cards and dome.achieved.bit_count() >= TO_MISSION:
+    if not dome.mission.cards and dome.achieved.bit_count() >= p.TO_MISSION:
         deal_mission(s, seat)
 
 
@@ -98,14 +90,14 @@ def deal_mission(s: Ark, seat: int) -> None:
     dome = s.domes[seat]
     card = s.draw(s.missions, dome.mission)
     if s.log is not None:
-        s.note(only(seat), GOT_MISSION, seat, card - MISSION)
-        s.note(EVERYONE & ~only(seat), GOT_SECRETLY, seat)
+        s.note(only(seat), v.GOT_MISSION, seat, card - p.MISSION)
+        s.note(EVERYONE & ~only(seat), v.GOT_SECRETLY, seat)
 
 
 def accomplished(s: Ark, seat: int) -> bool:
     """ARK-7.9: a mission is held and its three rooms are activated."""
     dome = s.domes[seat]
-    return len(dome.mission.cards) > 0 and mission_rooms(s, seat) == len(MISSION_ROOMS[0])
+    return len(dome.mission.cards) > 0 and mission_rooms(s, seat) == len(p.MISSION_ROOMS[0])
 
 
 def shared_rooms(s: Ark) -> int:
@@ -123,9 +115,9 @@ def rooms_to_activate(s: Ark) -> list[int]:
 
 def won_together(s: Ark) -> bool:
     """ARK-11.12, 13.16: the mission rooms, and in It is Learning enough adaptations; in Glitch only time."""
-    if s.mode == GLITCH or shared_rooms(s) < len(MISSION_ROOMS[0]):
+    if s.mode == GLITCH or shared_rooms(s) < len(p.MISSION_ROOMS[0]):
         return False
-    return s.mode != LEARNING or s.adapted >= AMOUNTS["learning_adaptations"][s.players - 1]
+    return s.mode != LEARNING or s.adapted >= p.AMOUNTS["learning_adaptations"][s.players - 1]
 
 
 def mission_rooms(s: Ark, seat: int) -> int:
@@ -133,6 +125,6 @@ def mission_rooms(s: Ark, seat: int) -> int:
     dome = s.domes[seat]
     total = 0
     for card in dome.mission.cards:
-        for room in MISSION_ROOMS[card - MISSION]:
+        for room in p.MISSION_ROOMS[card - p.MISSION]:
             total += dome.activated >> room & 1
     return total

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
@@ -33,21 +35,7 @@ from rulewright.games.ark_awakening.enemy import (
     uses_card,
 )
 from rulewright.games.ark_awakening.places import CELLS
-from rulewright.games.ark_awakening.printed import FACE_OF, POWER_OF, SALVAGE
 from rulewright.games.ark_awakening.table import ENEMY, NEUTRALS, Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_CHAMPION,
-    ASK_ENGAGE,
-    ASK_MEET,
-    CHAMPION,
-    DONE,
-    ENEMY_CARD,
-    ENEMY_TOTAL,
-    ENEMY_WON,
-    ENGAGE,
-    PLAY,
-    WEAK,
-)
 
 ENEMY_PHASE: Final = -1  # nobody's turn: the combats of the Enemy's
 
@@ -103,17 +91,17 @@ class Engage(Decision[Ark]):
         self.after = after  # rooms fought over already
 
     def options(self, s: Ark) -> list[Option]:
-        return [ENGAGE.of(cell) for cell in meetings(s, self.active, self.after)]
+        return [v.ENGAGE.of(cell) for cell in meetings(s, self.active, self.after)]
 
     def take(self, s: Ark, option: Option) -> None:
-        cell = ENGAGE.read(option)
+        cell = v.ENGAGE.read(option)
         s.push(Engage(self.seat, self.active, (*self.after, cell)))
         if self.active != ENEMY_PHASE:
             s.push(Check())
         s.push(NameChampion(s.first, self.active, cell))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_ENGAGE.line()
+        return v.ASK_ENGAGE.line()
 
 
 class NameChampion(Decision[Ark]):
@@ -127,13 +115,13 @@ class NameChampion(Decision[Ark]):
         self.cell = cell
 
     def options(self, s: Ark) -> list[Option]:
-        return [CHAMPION.of(seat) for seat in champions(s, self.cell, self.active)]
+        return [v.CHAMPION.of(seat) for seat in champions(s, self.cell, self.active)]
 
     def take(self, s: Ark, option: Option) -> None:
-        meet(s, CHAMPION.read(option), self.cell)
+        meet(s, v.CHAMPION.read(option), self.cell)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_CHAMPION.line(self.cell)
+        return v.ASK_CHAMPION.line(self.cell)
 
 
 # --- a combat, step by step ----------------------------------------------------------------------------
@@ -142,7 +130,7 @@ def meet(s: Ark, seat: int, cell: int) -> None:
     defence = enemy_defence(s, cell)
     if s.domes[seat].arsenal < defence:
         show_clash(s, seat, cell, [])
-        s.note(EVERYONE, WEAK, seat, defence)
+        s.note(EVERYONE, v.WEAK, seat, defence)
         fall(s, seat, cell)
         s.fray = []
     elif dark(s) != AUTOMATON and uses_card(s, cell):
@@ -169,7 +157,7 @@ class MeetAutomaton(Reasoned[Ark]):
         clash(s, self.seat, self.cell, played(s, self.seat, option), drawn)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_MEET.line(self.cell)
+        return v.ASK_MEET.line(self.cell)
 
 
 def automaton_card(s: Ark) -> int:
@@ -177,7 +165,7 @@ def automaton_card(s: Ark) -> int:
     if not s.any_artifact():
         return -1
     card = s.draw(s.artifacts, s.discards)
-    s.note(EVERYONE, ENEMY_CARD, FACE_OF[card])
+    s.note(EVERYONE, v.ENEMY_CARD, p.FACE_OF[card])
     return card
 
 
@@ -187,8 +175,8 @@ class MeetDark(Secretly):
     def options(self, s: Ark, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         if chosen or seat != dark(s):
             return super().options(s, seat, chosen)
-        faces = sorted({FACE_OF[card] for card in s.domes[seat].hand.cards})
-        return [PLAY.of(face) for face in faces] or [DONE.of()]
+        faces = sorted({p.FACE_OF[card] for card in s.domes[seat].hand.cards})
+        return [v.PLAY.of(face) for face in faces] or [v.DONE.of()]
 
     def refused(self, s: Ark, seat: int) -> dict[Option, Line]:
         return {} if seat == dark(s) else super().refused(s, seat)
@@ -198,7 +186,7 @@ class MeetDark(Secretly):
         clash(s, self.seats[0], self.cell, one, two)
 
     def prompt(self, s: Ark, seat: int) -> Line:
-        return ASK_MEET.line(self.cell)
+        return v.ASK_MEET.line(self.cell)
 
 
 def clash(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
@@ -227,18 +215,18 @@ def settle(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:
         wound(s, [*sides, ENEMY], cell)
         return
     own = total(s, seat, sides, cell, card)
-    other = enemy_combat(s, cell) + (POWER_OF[enemy_card] if enemy_card >= 0 else 0)
-    s.note(EVERYONE, ENEMY_TOTAL, other)
+    other = enemy_combat(s, cell) + (p.POWER_OF[enemy_card] if enemy_card >= 0 else 0)
+    s.note(EVERYONE, v.ENEMY_TOTAL, other)
     if own <= other:
         fall(s, seat, cell)
         return
     s.disarm(seat, enemy_defence(s, cell))
     win(s, seat, [], [ENEMY], cell)
-    if s.domes[seat].able(SALVAGE):
+    if s.domes[seat].able(p.SALVAGE):
         s.draw_artifact(seat)  # ARK-17.10
 
 
 def fall(s: Ark, seat: int, cell: int) -> None:
     """The Challenger's units there are wounded; cubes and cylinders stay (ARK-R63)."""
-    s.note(EVERYONE, ENEMY_WON, cell)
+    s.note(EVERYONE, v.ENEMY_WON, cell)
     wound(s, troops_of(s, seat, cell), cell)

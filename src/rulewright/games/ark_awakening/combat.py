@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Offers
 from rulewright.core.state import Decision, Seated, Together
 from rulewright.core.verbs import Line, Option
@@ -16,43 +18,8 @@ from rulewright.games.ark_awakening.control import commanders, hostile, occupied
 from rulewright.games.ark_awakening.enemy import rout
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.places import HOME
-from rulewright.games.ark_awakening.printed import (
-    B_COMBAT,
-    B_COMBAT_EACH,
-    B_DEFENCE,
-    B_DEFENCE_EACH,
-    B_ENTRENCHED,
-    B_METABOLISM,
-    CRITICAL_ARSENAL,
-    CRITICAL_OF,
-    FACE_CRITICAL,
-    FACE_OF,
-    METAMORPHITE,
-    MOST_SEATS,
-    POWER_OF,
-    SALVAGE,
-    SPECIES_COMBAT,
-)
 from rulewright.games.ark_awakening.slots import holds
 from rulewright.games.ark_awakening.table import ENEMY, FALLOUT, NEUTRALS, SPECIES, Ark
-from rulewright.games.ark_awakening.verbs import (
-    ALL_LOST,
-    ASK_FIGHT,
-    ASK_PLAY,
-    DONE,
-    EXPLODED,
-    FIGHT,
-    LOST_NEUTRAL,
-    MELEE,
-    OUTGUNNED,
-    PLAY,
-    SALVAGED,
-    SALVAGED_SECRETLY,
-    TOTALS,
-    WEAK,
-    WON_COMBAT,
-    WOUNDED,
-)
 
 NO_WINNER: Final = -1
 NOBODY: Final = -1
@@ -128,11 +95,11 @@ def pending(s: Ark, seat: int, after: tuple[int, ...] = ()) -> list[Option]:
         if cell == HOME or cell in after:
             continue
         if melee_in(s, seat, cell):
-            melees.append(MELEE.of(cell))
+            melees.append(v.MELEE.of(cell))
             continue
         for other in defenders(s, seat, cell):
             if fighters(s, seat, other, cell):
-                fights.append(FIGHT.of(cell, other))
+                fights.append(v.FIGHT.of(cell, other))
     return fights + melees
 
 
@@ -158,19 +125,19 @@ class Fights(Decision[Ark]):
         return pending(s, self.seat, self.after)
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in MELEE:
-            cell = MELEE.read(option)
+        if option in v.MELEE:
+            cell = v.MELEE.read(option)
             s.push(Fights(self.seat, (*self.after, cell)))
             s.push(Check())
             s.push(Commit(tuple(parties(s, cell)), cell))
         else:
-            cell, other = FIGHT.read(option)
+            cell, other = v.FIGHT.read(option)
             s.push(self)
             s.push(Check())
             fight(s, self.seat, other, cell)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_FIGHT.line()
+        return v.ASK_FIGHT.line()
 
 
 # --- a combat, step by step ----------------------------------------------------------------------------
@@ -179,7 +146,7 @@ def fight(s: Ark, attacker: int, defender: int, cell: int) -> None:
     defence = defensive(s, attacker, defender, cell)
     if s.domes[attacker].arsenal < defence:
         show_combat(s, [attacker, defender], cell, [])
-        s.note(EVERYONE, WEAK, attacker, defence)
+        s.note(EVERYONE, v.WEAK, attacker, defence)
         win(s, defender, [attacker], fighters(s, attacker, defender, cell), cell)
         s.fray = []
     else:
@@ -194,13 +161,13 @@ def defensive(s: Ark, attacker: int, defender: int, cell: int) -> int:
 def defences(s: Ark, attacker: int, defender: int, cell: int) -> list[int]:
     """What makes up D: for each unit, for the player, for own cubes there."""
     units = strength(s, fighters(s, defender, attacker, cell), cell)
-    each = benefit(s, defender, B_DEFENCE_EACH) * units
-    return [each, benefit(s, defender, B_DEFENCE), entrenched(s, defender, cell)]
+    each = benefit(s, defender, p.B_DEFENCE_EACH) * units
+    return [each, benefit(s, defender, p.B_DEFENCE), entrenched(s, defender, cell)]
 
 
 def entrenched(s: Ark, seat: int, cell: int) -> int:
     """ARK-15.1b: once, with at least one own cube there."""
-    return benefit(s, seat, B_ENTRENCHED) if holds(s.cubes[s.rooms[cell]], seat) else 0
+    return benefit(s, seat, p.B_ENTRENCHED) if holds(s.cubes[s.rooms[cell]], seat) else 0
 
 
 def offensive(s: Ark, seat: int, sides: list[int], cell: int) -> int:
@@ -210,9 +177,9 @@ def offensive(s: Ark, seat: int, sides: list[int], cell: int) -> int:
 
 def attacks(s: Ark, seat: int, sides: list[int], cell: int) -> list[int]:
     """What makes it up: arsenal, for each unit, for the player, own cubes there, Species 683 (ARK-8.4)."""
-    each = benefit(s, seat, B_COMBAT_EACH) * strength(s, sides, cell)
-    species = SPECIES_COMBAT * s.count(SPECIES, cell) if SPECIES in sides else 0
-    return [s.domes[seat].arsenal, each, benefit(s, seat, B_COMBAT), entrenched(s, seat, cell), species]
+    each = benefit(s, seat, p.B_COMBAT_EACH) * strength(s, sides, cell)
+    species = p.SPECIES_COMBAT * s.count(SPECIES, cell) if SPECIES in sides else 0
+    return [s.domes[seat].arsenal, each, benefit(s, seat, p.B_COMBAT), entrenched(s, seat, cell), species]
 
 
 # --- what all see of a combat ----------------------------------------------------------------------------
@@ -249,15 +216,15 @@ def show_fray(s: Ark, cell: int, parties: list[int], cards: list[int]) -> None:
     """While a combat is told, its sides lie open with their cards, as they were before anybody was hurt."""
     s.fray = [cell, *parties]
     for number, card in enumerate(cards):
-        s.fray[(number + 1) * PARTY] = FACE_OF[card] if card >= 0 else NO_CARD
+        s.fray[(number + 1) * PARTY] = p.FACE_OF[card] if card >= 0 else NO_CARD
 
 
 def look_at_hand(s: Ark, seat: int, to: Offers) -> None:
     """ARK-6.3.3: a card or none; in Complexity 2 a critical one needs some arsenal (ARK-18.3)."""
-    to.may(DONE.of())
-    missing = CRITICAL_ARSENAL - s.domes[seat].arsenal if s.complex else 0
-    for face in sorted({FACE_OF[card] for card in s.domes[seat].hand.cards}):
-        to.may_if(missing <= 0 or not FACE_CRITICAL[face], PLAY.of(face), OUTGUNNED, missing)
+    to.may(v.DONE.of())
+    missing = p.CRITICAL_ARSENAL - s.domes[seat].arsenal if s.complex else 0
+    for face in sorted({p.FACE_OF[card] for card in s.domes[seat].hand.cards}):
+        to.may_if(missing <= 0 or not p.FACE_CRITICAL[face], v.PLAY.of(face), v.OUTGUNNED, missing)
 
 
 class Secretly(Together[Ark]):
@@ -303,14 +270,14 @@ class Commit(Secretly):
         s.fray = []
 
     def prompt(self, s: Ark, seat: int) -> Line:
-        return ASK_PLAY.line(self.cell)
+        return v.ASK_PLAY.line(self.cell)
 
 
 def played(s: Ark, seat: int, option: Option) -> int:
     """The card, discarded already (ARK-6.3.7: whatever comes of it); -1: none."""
-    if option not in PLAY:
+    if option not in v.PLAY:
         return -1
-    card = s.card_with(seat, PLAY.read(option))
+    card = s.card_with(seat, v.PLAY.read(option))
     s.move(card, s.domes[seat].hand, s.discards)
     return card
 
@@ -342,7 +309,7 @@ def brawl(s: Ark, seats: list[int], cell: int, cards: list[int]) -> None:
     losers = [seat for seat in seats if seat != winner]
     losing = [side for i in range(len(seats)) if seats[i] != winner for side in sides[i]]
     if winner == NO_WINNER:
-        s.note(EVERYONE, ALL_LOST, cell)
+        s.note(EVERYONE, v.ALL_LOST, cell)
         wound(s, losing, cell)
     else:
         win(s, winner, losers, losing, cell)
@@ -350,26 +317,26 @@ def brawl(s: Ark, seats: list[int], cell: int, cards: list[int]) -> None:
 
 def exploded(s: Ark, cell: int, cards: list[int]) -> bool:
     """ARK-6.3.4, ARK-14.6b: two critical cards; one alone has no effect (ARK-6.7)."""
-    if len([card for card in cards if card >= 0 and CRITICAL_OF[card]]) < EXPLOSION:
+    if len([card for card in cards if card >= 0 and p.CRITICAL_OF[card]]) < EXPLOSION:
         return False
-    s.note(EVERYONE, EXPLODED, cell)
+    s.note(EVERYONE, v.EXPLODED, cell)
     return True
 
 
 def total(s: Ark, seat: int, sides: list[int], cell: int, card: int) -> int:
     """ARK-6.3.5: with its card."""
-    n = offensive(s, seat, sides, cell) + (POWER_OF[card] if card >= 0 else 0)
-    s.note(EVERYONE, TOTALS, seat, n)
+    n = offensive(s, seat, sides, cell) + (p.POWER_OF[card] if card >= 0 else 0)
+    s.note(EVERYONE, v.TOTALS, seat, n)
     return n
 
 
 def win(s: Ark, winner: int, losers: list[int], losing: list[int], cell: int) -> None:
     """ARK-6.4: the losers' units are wounded; a winner may feed on them or salvage (ARK-17.2, 17.10)."""
     beaten = strength(s, losing, cell)
-    s.note(EVERYONE, WON_COMBAT, winner, cell)
+    s.note(EVERYONE, v.WON_COMBAT, winner, cell)
     wound(s, losing, cell)
-    s.gain(winner, METAMORPHITE, beaten * benefit(s, winner, B_METABOLISM))
-    if s.domes[winner].able(SALVAGE):
+    s.gain(winner, p.METAMORPHITE, beaten * benefit(s, winner, p.B_METABOLISM))
+    if s.domes[winner].able(p.SALVAGE):
         for loser in losers:
             salvage(s, winner, loser)
 
@@ -384,8 +351,8 @@ def salvage(s: Ark, winner: int, loser: int) -> None:
     s.move(card, hand, s.domes[winner].hand)
     if s.log is not None:
         both = only(winner) | only(loser)
-        s.note(both, SALVAGED, winner, loser, FACE_OF[card])
-        s.note(EVERYONE & ~both, SALVAGED_SECRETLY, winner, loser)
+        s.note(both, v.SALVAGED, winner, loser, p.FACE_OF[card])
+        s.note(EVERYONE & ~both, v.SALVAGED_SECRETLY, winner, loser)
 
 
 def wound(s: Ark, sides: list[int], cell: int) -> None:
@@ -398,8 +365,8 @@ def wound(s: Ark, sides: list[int], cell: int) -> None:
         s.release(side, cell)
         if side == ENEMY:
             rout(s, cell, n)
-        elif side < MOST_SEATS:
+        elif side < p.MOST_SEATS:
             s.domes[side].wounded += n
-            s.note(EVERYONE, WOUNDED, side, cell)
+            s.note(EVERYONE, v.WOUNDED, side, cell)
         else:
-            s.note(EVERYONE, LOST_NEUTRAL, 1 + side - MOST_SEATS, cell)
+            s.note(EVERYONE, v.LOST_NEUTRAL, 1 + side - p.MOST_SEATS, cell)

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.control import excluded
 from rulewright.games.ark_awakening.explore import Positions, clear_tokens, within_reach
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLACES, column, row
-from rulewright.games.ark_awakening.printed import (
-    BUILDING_STEPS,
-    GATE,
-    IDLE_CIRCLES,
-    MISSION,
-    MISSION_ROOMS,
-    ROOM_CARD,
-)
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_ROAM,
-    ASK_SURVEY,
-    DONE,
-    EXPLORE,
-    MOVE,
-    SHARED_MISSION,
-    SHARED_ROOMS,
-)
 
 
 class Construct(Frame[Ark]):
@@ -40,7 +25,7 @@ class Construct(Frame[Ark]):
         idle = self.idle + 1 if left == self.left else 0
         if not left:
             return
-        if idle == IDLE_CIRCLES:
+        if idle == p.IDLE_CIRCLES:
             fill(s)
             return
         s.push(Construct(left, idle))
@@ -63,7 +48,7 @@ def out_there(s: Ark, seat: int) -> int:
 def reach(s: Ark, seat: int) -> list[int]:
     """ARK-10.9: where it can be after up to two steps; never through a fellow's room (ARK-10.2)."""
     near = [place == out_there(s, seat) for place in range(PLACES)]
-    for _ in range(BUILDING_STEPS):
+    for _ in range(p.BUILDING_STEPS):
         further = near[:]
         for place in range(PLACES):
             if near[place]:
@@ -85,20 +70,20 @@ class Survey(Decision[Ark]):
         places = reach(s, self.seat)
         useful = [place for place in places if within_reach(s, self.seat, place)]
         if useful:
-            return [EXPLORE.of(place) for place in useful]
+            return [v.EXPLORE.of(place) for place in useful]
         here = out_there(s, self.seat)
-        return [DONE.of()] + [MOVE.of(here, place) for place in places if place != here]
+        return [v.DONE.of()] + [v.MOVE.of(here, place) for place in places if place != here]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in MOVE:
-            send_out(s, self.seat, MOVE.read(option)[1])
-        elif option in EXPLORE:
-            send_out(s, self.seat, EXPLORE.read(option))
-            s.push(Positions(self.seat, EXPLORE.read(option), ()))
+        if option in v.MOVE:
+            send_out(s, self.seat, v.MOVE.read(option)[1])
+        elif option in v.EXPLORE:
+            send_out(s, self.seat, v.EXPLORE.read(option))
+            s.push(Positions(self.seat, v.EXPLORE.read(option), ()))
 
     def prompt(self, s: Ark) -> Line:
         stuck = not any(within_reach(s, self.seat, place) for place in reach(s, self.seat))
-        return ASK_ROAM.line() if stuck else ASK_SURVEY.line()
+        return v.ASK_ROAM.line() if stuck else v.ASK_SURVEY.line()
 
 
 def send_out(s: Ark, seat: int, place: int) -> None:
@@ -112,9 +97,9 @@ def fill(s: Ark) -> None:
     rest = sorted(unexplored(s), key=lambda cell: (-row(cell), column(cell)))
     for cell in rest:
         if cell in s.plan.gates:
-            room = GATE + s.plan.gates.index(cell)
+            room = p.GATE + s.plan.gates.index(cell)
         else:
-            room = s.draw(s.room_deck, s.box) - ROOM_CARD
+            room = s.draw(s.room_deck, s.box) - p.ROOM_CARD
         s.place_room(room, cell, rear_towards(s, cell))
     clear_tokens(s, [cell for cell in rest if cell not in s.plan.gates])
 
@@ -130,5 +115,5 @@ class DrawMission(Frame[Ark]):
 
     def run(self, s: Ark) -> None:
         card = s.draw(s.missions, s.shared)
-        s.note(EVERYONE, SHARED_MISSION, card - MISSION)
-        s.note(EVERYONE, SHARED_ROOMS, *MISSION_ROOMS[card - MISSION])
+        s.note(EVERYONE, v.SHARED_MISSION, card - p.MISSION)
+        s.note(EVERYONE, v.SHARED_ROOMS, *p.MISSION_ROOMS[card - p.MISSION])

@@ -7,21 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.verbs import Message
 from rulewright.games.ark_awakening.doors import shut
 from rulewright.games.ark_awakening.places import HOME, PLACES, Ways
-from rulewright.games.ark_awakening.printed import (
-    GATE,
-    GENERATOR,
-    GUARDS,
-    HAS_POLES,
-    INFECTION_STOPS,
-    ISOLATION,
-    MOST_SEATS,
-    ROBOTICS,
-    is_outer_generator,
-    outer,
-)
 from rulewright.games.ark_awakening.slots import BITS, ONE, holds
 from rulewright.games.ark_awakening.table import (
     ENEMY,
@@ -38,7 +28,6 @@ from rulewright.games.ark_awakening.table import (
     UNIT_MASK,
     Ark,
 )
-from rulewright.games.ark_awakening.verbs import NO_AIRLOCK, PEACEFUL
 
 NOT_ASKED: Final = -1  # which rooms a seat controls (`rooms_held`)
 
@@ -46,7 +35,7 @@ NOT_ASKED: Final = -1  # which rooms a seat controls (`rooms_held`)
 # --- rooms -------------------------------------------------------------------------------------------
 def controllers(s: Ark, room: int) -> int:
     """ARK-3.4 to 3.6: who has most cubes; without cubes everyone with a cylinder."""
-    if room >= GATE or s.at[room] == NOWHERE:
+    if room >= p.GATE or s.at[room] == NOWHERE:
         return 0
     if s.coop:
         return shared(s, room)
@@ -73,8 +62,8 @@ def poles(s: Ark, room: int) -> int:
     """
     mask = 0
     for dome in s.domes:
-        if HAS_POLES[dome.board]:
-            circular = is_outer_generator(room) or room in (ROBOTICS, ISOLATION)
+        if p.HAS_POLES[dome.board]:
+            circular = p.is_outer_generator(room) or room in (p.ROBOTICS, p.ISOLATION)
             count = s.count(dome.seat, s.at[room]) if circular else own_units(s, dome.seat, s.at[room])
             if count:
                 mask |= 1 << dome.seat
@@ -100,7 +89,11 @@ def shared(s: Ark, room: int) -> int:
     for seat in range(s.players):
         if there >> UNIT_BITS * seat & UNIT_MASK:
             mask |= 1 << seat
-    if there >> UNIT_BITS * ROBOTS and not is_outer_generator(room) and room not in (ROBOTICS, ISOLATION):
+    if (
+        there >> UNIT_BITS * ROBOTS
+        and not p.is_outer_generator(room)
+        and room not in (p.ROBOTICS, p.ISOLATION)
+    ):
         for side in NEUTRALS:
             if there >> UNIT_BITS * side & UNIT_MASK:
                 mask |= commanders(s, side)
@@ -129,7 +122,7 @@ def leaders(cubes: int) -> int:
         counts += 1 << BITS * ((cubes & ONE) - 1)
         cubes >>= BITS
     mask = most = 0
-    for seat in range(MOST_SEATS):
+    for seat in range(p.MOST_SEATS):
         count = counts & ONE
         counts >>= BITS
         if count > most:
@@ -142,12 +135,12 @@ def leaders(cubes: int) -> int:
 
 def allegiance(s: Ark, generator: int, room: int) -> int:
     """ARK-3.11, ARK-3.12: for whom a cylinder counts in a room; G1 is computed first, then G2, G3, others."""
-    which = outer(generator)
+    which = p.outer(generator)
     if which < 0:
         return 1 << generator
-    if is_outer_generator(room) and room - GENERATOR <= which:
+    if p.is_outer_generator(room) and room - p.GENERATOR <= which:
         return 0
-    return controllers(s, GENERATOR + which)
+    return controllers(s, p.GENERATOR + which)
 
 
 def controls(s: Ark, seat: int, room: int) -> bool:
@@ -168,16 +161,16 @@ def rooms_held(s: Ark, seat: int) -> int:
 
 def controls_generator(s: Ark, seat: int, generator: int) -> bool:
     """ARK-5.3a: the own one always."""
-    which = outer(generator)
-    return generator == seat if which < 0 else controls(s, seat, GENERATOR + which)
+    which = p.outer(generator)
+    return generator == seat if which < 0 else controls(s, seat, p.GENERATOR + which)
 
 
 # --- units -------------------------------------------------------------------------------------------
 def commanders(s: Ark, side: int) -> int:
     """ARK-8.3: neutral units follow control of their source room; a seat's units are its own."""
-    if side < MOST_SEATS:
+    if side < p.MOST_SEATS:
         return 1 << side
-    return controllers(s, ROBOTICS if side == ROBOTS else ISOLATION)
+    return controllers(s, p.ROBOTICS if side == ROBOTS else p.ISOLATION)
 
 
 def commanded(s: Ark, seat: int) -> list[int]:
@@ -259,7 +252,7 @@ def hostile(s: Ark) -> bool:
 
 def no_wounds(s: Ark) -> Message:
     """Why nobody may be wounded now."""
-    return NO_AIRLOCK if s.mode == FIRST_MISSION else PEACEFUL
+    return v.NO_AIRLOCK if s.mode == FIRST_MISSION else v.PEACEFUL
 
 
 def opposed(s: Ark, seat: int, cell: int) -> bool:
@@ -272,18 +265,18 @@ def guarded(s: Ark, seat: int, cell: int) -> bool:
     if not s.complex or not hostile(s):
         return False
     if s.coop:
-        return s.count(ENEMY, cell) >= GUARDS
+        return s.count(ENEMY, cell) >= p.GUARDS
     total = sum(s.count(other, cell) for other in range(s.players) if other != seat)
     for side in NEUTRALS:
         who = commanders(s, side) if s.count(side, cell) else 0
         if who and not who >> seat & 1:
             total += s.count(side, cell)
-    return total >= GUARDS
+    return total >= p.GUARDS
 
 
 def must_stop(s: Ark, seat: int, cell: int) -> bool:
     """ARK-11.3b, ARK-13.3a, ARK-18.2: who enters cannot pass through."""
-    infested = s.mode == LEARNING and s.count(ENEMY, cell) >= INFECTION_STOPS
+    infested = s.mode == LEARNING and s.count(ENEMY, cell) >= p.INFECTION_STOPS
     return infested or guarded(s, seat, cell) or barred(s, cell)
 
 
@@ -298,8 +291,8 @@ def stops(s: Ark, seat: int) -> int:
     if not s.complex and s.mode not in (GUARDIANS, LEARNING):
         return bits
     if s.coop:  # the Enemy alone stops them
-        least = 1 if s.mode == GUARDIANS else INFECTION_STOPS if s.mode == LEARNING else GUARDS
-        least = min(least, GUARDS) if s.complex else least
+        least = 1 if s.mode == GUARDIANS else p.INFECTION_STOPS if s.mode == LEARNING else p.GUARDS
+        least = min(least, p.GUARDS) if s.complex else least
         for cell, there in enumerate(s.units):
             if there >> UNIT_BITS * ENEMY >= least:
                 bits |= 1 << cell

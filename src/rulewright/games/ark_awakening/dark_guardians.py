@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.enemy import dark, draw_order, rooms_of
 from rulewright.games.ark_awakening.marching import ahead, guards_to_move, is_open, land, step
-from rulewright.games.ark_awakening.printed import (
-    BEHIND,
-    DIRECTIONS,
-    ORDER_STEPS,
-)
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import (
-    ADVANCE,
-    AIM,
-    ASK_ADVANCE,
-    ASK_AIM,
-    ASK_GUIDE,
-    GUIDE,
-    NO_MOVE,
-)
 
 
 class ChooseFactory(Decision[Ark]):
@@ -35,13 +23,13 @@ class ChooseFactory(Decision[Ark]):
         self.target = target
 
     def options(self, s: Ark) -> list[Option]:
-        return [AIM.of(s.at[room]) for room in rooms_of(s, self.target)]
+        return [v.AIM.of(s.at[room]) for room in rooms_of(s, self.target)]
 
     def take(self, s: Ark, option: Option) -> None:
-        land(s, self.guardian, AIM.read(option))
+        land(s, self.guardian, v.AIM.read(option))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_AIM.line(self.guardian)
+        return v.ASK_AIM.line(self.guardian)
 
 
 def marches(s: Ark) -> int:
@@ -58,11 +46,11 @@ class Guide(Frame[Ark]):
     def run(self, s: Ark) -> None:
         if self.times > 1:
             s.push(Guide(self.times - 1))
-        steps = ORDER_STEPS[draw_order(s)]
+        steps = p.ORDER_STEPS[draw_order(s)]
         if steps:
             s.push(ChooseGuardian(dark(s), steps))
         else:
-            s.note(EVERYONE, NO_MOVE)
+            s.note(EVERYONE, v.NO_MOVE)
 
 
 class ChooseGuardian(Decision[Ark]):
@@ -75,21 +63,21 @@ class ChooseGuardian(Decision[Ark]):
         self.steps = steps
 
     def options(self, s: Ark) -> list[Option]:
-        return [GUIDE.of(guardian) for guardian in guards_to_move(s) if ways(s, guardian)]
+        return [v.GUIDE.of(guardian) for guardian in guards_to_move(s) if ways(s, guardian)]
 
     def take(self, s: Ark, option: Option) -> None:
-        guardian = GUIDE.read(option)
+        guardian = v.GUIDE.read(option)
         s.push(LayDown(guardian))
         s.push(Advance(self.seat, guardian, self.steps))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_GUIDE.line(self.steps)
+        return v.ASK_GUIDE.line(self.steps)
 
 
 def ways(s: Ark, guardian: int) -> list[int]:
     """ARK-11.9c: the directions that it may take; backward only if no other is possible."""
-    found = [way for way in range(len(DIRECTIONS)) if is_open(s, ahead(s, guardian, way))]
-    return [way for way in found if way != BEHIND] or found
+    found = [way for way in range(len(p.DIRECTIONS)) if is_open(s, ahead(s, guardian, way))]
+    return [way for way in found if way != p.BEHIND] or found
 
 
 class Advance(Decision[Ark]):
@@ -104,17 +92,17 @@ class Advance(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         found = [ahead(s, self.guardian, way) for way in ways(s, self.guardian)]
-        return [ADVANCE.of(self.guardian, cell) for cell in sorted(found)]
+        return [v.ADVANCE.of(self.guardian, cell) for cell in sorted(found)]
 
     def take(self, s: Ark, option: Option) -> None:
         for way in ways(s, self.guardian):
-            if ahead(s, self.guardian, way) == ADVANCE.read(option)[1]:
+            if ahead(s, self.guardian, way) == v.ADVANCE.read(option)[1]:
                 if step(s, self.guardian, way) and self.left > 1:
                     s.push(Advance(self.seat, self.guardian, self.left - 1))
                 return
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_ADVANCE.line(self.guardian, self.left)
+        return v.ASK_ADVANCE.line(self.guardian, self.left)
 
 
 class LayDown(Frame[Ark]):

@@ -6,17 +6,17 @@ from typing import Final
 
 from rich.text import Text
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.chips import Figures
 from rulewright.core.look import CAUTION, FAINT, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.ark_awakening.catalogue import Printed, printed
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE
-from rulewright.games.ark_awakening.printed import FACE_IDS, MISSION_ROWS, ROOM_IDS, is_factory
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, Shown
 from rulewright.games.ark_awakening.shown_dome import Dome, SectionShown
 from rulewright.games.ark_awakening.telling import phase, phases, told_section
-from rulewright.games.ark_awakening.verbs import CELL
 
 
 def facts(seen: Shown, texts: Texts) -> list[str]:
@@ -103,17 +103,17 @@ def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     out: list[str] = []
     for domain, value in texts.game.vocabulary.components(option):
         if domain == "artifact":
-            out.append(print.artifacts[FACE_IDS[value]].said)
+            out.append(print.artifacts[p.FACE_IDS[value]].said)
         elif domain == "mission":
-            out.append(print.missions[MISSION_ROWS[value].id].said)
+            out.append(print.missions[p.MISSION_ROWS[value].id].said)
         elif domain == "room":
-            out.append(print.rooms[ROOM_IDS[value]].said)
+            out.append(print.rooms[p.ROOM_IDS[value]].said)
         elif domain == "token":
             out.append(print.tokens[str(value + 1)].said)
         elif domain == "section":
             out.append(section_said(seen.domes[seat].sections[value], print, texts))
-        elif domain in ("cell", "place", "site") and value < len(CELL.labels):
-            cell = rooms.get(CELL.labels[value])
+        elif domain in ("cell", "place", "site") and value < len(v.CELL.labels):
+            cell = rooms.get(v.CELL.labels[value])
             out += [place_said(cell, print, texts)] if cell is not None and cell.room else []
         elif domain == "site" and SECTION_SITE <= value < PASSIVE_SITE:
             out.append(section_said(seen.domes[seat].sections[value - SECTION_SITE], print, texts))
@@ -144,7 +144,7 @@ def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
     print = printed(texts)
     factory = texts.say("book-factory")
     rooms = [
-        f"{factory}: {one.said}" if is_factory(number) else one.said
+        f"{factory}: {one.said}" if p.is_factory(number) else one.said
         for number, one in enumerate(print.rooms.values())
     ]
     return [one.said for one in print.artifacts.values()] + rooms

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
@@ -13,15 +15,6 @@ from rulewright.games.ark_awakening.control import barred, controllers, controls
 from rulewright.games.ark_awakening.modifiers import benefit, capacity, diverts
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELLS, HOME, PASSIVE_SITE, SECTION_SITE, SITES
-from rulewright.games.ark_awakening.printed import (
-    B_DIVERT,
-    GENERATOR,
-    GENERATORS,
-    MOST_SEATS,
-    SECTIONS,
-    outer,
-)
-from rulewright.games.ark_awakening.printed import DIVERT as DIVERTING
 from rulewright.games.ark_awakening.slots import holds, things
 from rulewright.games.ark_awakening.table import (
     DIVERTS,
@@ -29,22 +22,6 @@ from rulewright.games.ark_awakening.table import (
     UNEXPLORED,
     Ark,
     section_holder,
-)
-from rulewright.games.ark_awakening.verbs import (
-    ALL_OUTSIDE,
-    ASK_DISPLACE,
-    ASK_DIVERTS,
-    ASK_FROM,
-    ASK_INTO,
-    DISPLACE,
-    DISPLACED,
-    DIVERT,
-    DONE,
-    FROM,
-    GUARDIAN_THERE,
-    INTO,
-    NO_CIRCLE_FREE,
-    RECLAIM,
 )
 
 ON_GENERATOR: Final = SITES  # the last of the stores
@@ -59,20 +36,20 @@ def holder(s: Ark, seat: int, site: int) -> int:
 
 def own_generators(s: Ark, seat: int) -> list[int]:
     """ARK-5.3a, 5.3e: the own one and the outer ones that the seat controls."""
-    return [seat] + [gen for gen in range(MOST_SEATS, GENERATORS) if controls_generator(s, seat, gen)]
+    return [seat] + [gen for gen in range(p.MOST_SEATS, p.GENERATORS) if controls_generator(s, seat, gen)]
 
 
 class Divert(Action[Ark, Doing]):
     """ARK-5.3a, 5.3f: so many diverts with each generator, and some more with any of them."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[DIVERTING]:
+        if not me.open[p.DIVERT]:
             return
         for generator in ready_generators(s, me.seat):
             sources(s, me.seat, generator, to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        use_divert(s, seat, DIVERT.read(option)[0])
+        use_divert(s, seat, v.DIVERT.read(option)[0])
         set_off(s, seat, option)
 
 
@@ -80,25 +57,25 @@ class Reclaim(Action[Ark, Doing]):
     """ARK-5.3b: a divert of a cylinder that lies in another player's section."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[DIVERTING] and any(s.outside[gen] for gen in range(MOST_SEATS, GENERATORS)):
+        if me.open[p.DIVERT] and any(s.outside[gen] for gen in range(p.MOST_SEATS, p.GENERATORS)):
             for generator in ready_generators(s, me.seat):
                 reclaims(s, me.seat, generator, to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        use_divert(s, seat, RECLAIM.read(option))
+        use_divert(s, seat, v.RECLAIM.read(option))
         set_off(s, seat, option)
 
 
 def ready_generators(s: Ark, seat: int) -> list[int]:
     """Those with a divert left, of their own or of those for any of them."""
-    extra = benefit(s, seat, B_DIVERT) > s.spent[EXTRA_DIVERTS]
+    extra = benefit(s, seat, p.B_DIVERT) > s.spent[EXTRA_DIVERTS]
     own = own_generators(s, seat)
     return [gen for gen in own if extra or diverts(s, seat, gen) > s.spent[DIVERTS + gen]]
 
 
 def use_divert(s: Ark, seat: int, generator: int) -> None:
     """One of its own first."""
-    s.spent[DIVERTING] += 1
+    s.spent[p.DIVERT] += 1
     if diverts(s, seat, generator) > s.spent[DIVERTS + generator]:
         s.spent[DIVERTS + generator] += 1
     else:
@@ -107,10 +84,10 @@ def use_divert(s: Ark, seat: int, generator: int) -> None:
 
 def set_off(s: Ark, seat: int, option: Option) -> None:
     """A cylinder is named; where in its circle it lies, and where it goes, is asked."""
-    if option in RECLAIM:
-        s.push(From(seat, RECLAIM.read(option)))
+    if option in v.RECLAIM:
+        s.push(From(seat, v.RECLAIM.read(option)))
         return
-    generator, store = DIVERT.read(option)
+    generator, store = v.DIVERT.read(option)
     s.push(Into(seat, generator, holder(s, seat, store) if store != ON_GENERATOR else NO_CIRCLE))
 
 
@@ -129,11 +106,11 @@ class Diverts(Decision[Ark]):
             sources(s, self.seat, generator, to)
         for generator in own_generators(s, self.seat):
             reclaims(s, self.seat, generator, to)
-        to.decline(DONE.of())
+        to.decline(v.DONE.of())
         return to.options
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in DONE:
+        if option in v.DONE:
             return
         if self.left > 1:
             s.push(Diverts(self.seat, self.left - 1))
@@ -141,7 +118,7 @@ class Diverts(Decision[Ark]):
         set_off(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_DIVERTS.line(self.left)
+        return v.ASK_DIVERTS.line(self.left)
 
 
 def sources(s: Ark, seat: int, generator: int, to: Offers) -> None:
@@ -150,25 +127,25 @@ def sources(s: Ark, seat: int, generator: int, to: Offers) -> None:
         for site in range(PASSIVE_SITE):
             where = holder(s, seat, site)
             if where != UNEXPLORED and holds(s.circles[where], generator):
-                to.may(DIVERT.of(generator, site))
+                to.may(v.DIVERT.of(generator, site))
     most = min(capacity(s, generator), s.cylinders_of(generator))
     if s.outside[generator] >= most:
-        to.no(DIVERT.of(generator, ON_GENERATOR), ALL_OUTSIDE, generator, most)
+        to.no(v.DIVERT.of(generator, ON_GENERATOR), v.ALL_OUTSIDE, generator, most)
     elif any(accepts(s, seat, NO_CIRCLE, site) for site in OWN_SECTIONS_FIRST):
-        to.may(DIVERT.of(generator, ON_GENERATOR))
+        to.may(v.DIVERT.of(generator, ON_GENERATOR))
 
 
 def reclaims(s: Ark, seat: int, generator: int, to: Offers) -> None:
     """ARK-5.3b: of outer generators only; nobody moves another's own cylinders (ARK-5.3e)."""
-    if outer(generator) >= 0 and lent(s, seat, generator):
-        to.may(RECLAIM.of(generator))
+    if p.outer(generator) >= 0 and lent(s, seat, generator):
+        to.may(v.RECLAIM.of(generator))
 
 
 def lent(s: Ark, seat: int, generator: int) -> list[tuple[int, int]]:
     """Whose sections hold its cylinders, and which ones; not the seat's own."""
     out: list[tuple[int, int]] = []
     for other in range(s.players):
-        for section in range(len(SECTIONS)):
+        for section in range(len(p.SECTIONS)):
             if other != seat and holds(s.circles[section_holder(other, section)], generator):
                 out.append((other, section))
     return out
@@ -187,7 +164,7 @@ def refuse_site(s: Ark, seat: int, source: int, site: int, to: Offers) -> None:
     where = holder(s, seat, site)
     if where in (source, UNEXPLORED) or not s.size(where):
         return
-    to.no(INTO.of(site), GUARDIAN_THERE if site < CELLS and barred(s, site) else NO_CIRCLE_FREE, site)
+    to.no(v.INTO.of(site), v.GUARDIAN_THERE if site < CELLS and barred(s, site) else v.NO_CIRCLE_FREE, site)
 
 
 def displaceable(s: Ark, seat: int, site: int, where: int) -> list[int]:
@@ -201,8 +178,8 @@ def displaceable(s: Ark, seat: int, site: int, where: int) -> list[int]:
 def foreign(s: Ark, seat: int, generator: int) -> bool:
     """Of an opponent or of nobody; a fellow Challenger's cylinder stays (ARK-R111)."""
     if s.coop:
-        which = outer(generator)
-        return which >= 0 and not controllers(s, GENERATOR + which)
+        which = p.outer(generator)
+        return which >= 0 and not controllers(s, p.GENERATOR + which)
     return not controls_generator(s, seat, generator)
 
 
@@ -216,14 +193,14 @@ class From(Decision[Ark]):
         self.generator = generator
 
     def options(self, s: Ark) -> list[Option]:
-        return [FROM.of(other, section) for other, section in lent(s, self.seat, self.generator)]
+        return [v.FROM.of(other, section) for other, section in lent(s, self.seat, self.generator)]
 
     def take(self, s: Ark, option: Option) -> None:
-        other, section = FROM.read(option)
+        other, section = v.FROM.read(option)
         s.push(Into(self.seat, self.generator, section_holder(other, section)))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_FROM.line(self.generator)
+        return v.ASK_FROM.line(self.generator)
 
 
 class Into(Reasoned[Ark]):
@@ -239,14 +216,14 @@ class Into(Reasoned[Ark]):
     def look(self, s: Ark, to: Offers) -> None:
         for site in range(PASSIVE_SITE):
             if accepts(s, self.seat, self.source, site):
-                to.may(INTO.of(site))
+                to.may(v.INTO.of(site))
             elif to.told:
                 refuse_site(s, self.seat, self.source, site, to)
         if self.source != NO_CIRCLE:
-            to.may(INTO.of(ON_GENERATOR))
+            to.may(v.INTO.of(ON_GENERATOR))
 
     def take(self, s: Ark, option: Option) -> None:
-        target = INTO.read(option)
+        target = v.INTO.read(option)
         where = holder(s, self.seat, target) if target != ON_GENERATOR else -1
         if where >= 0 and not s.free_circles(where):
             s.push(Displace(self.seat, self.generator, self.source, target))
@@ -256,7 +233,7 @@ class Into(Reasoned[Ark]):
             s.put_cylinder(self.generator, where)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_INTO.line(self.generator)
+        return v.ASK_INTO.line(self.generator)
 
 
 def lift(s: Ark, generator: int, source: int) -> None:
@@ -278,15 +255,15 @@ class Displace(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         where = holder(s, self.seat, self.target)
-        return [DISPLACE.of(other) for other in displaceable(s, self.seat, self.target, where)]
+        return [v.DISPLACE.of(other) for other in displaceable(s, self.seat, self.target, where)]
 
     def take(self, s: Ark, option: Option) -> None:
-        other = DISPLACE.read(option)
+        other = v.DISPLACE.read(option)
         where = holder(s, self.seat, self.target)
         lift(s, self.generator, self.source)
         s.take_cylinder(other, where)
         s.put_cylinder(self.generator, where)
-        s.note(EVERYONE, DISPLACED, other)
+        s.note(EVERYONE, v.DISPLACED, other)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_DISPLACE.line()
+        return v.ASK_DISPLACE.line()

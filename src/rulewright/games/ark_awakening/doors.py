@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.places import HOME, door
-from rulewright.games.ark_awakening.printed import MOST_SEATS
 from rulewright.games.ark_awakening.table import Ark
 
 NOBODY: Final = -1  # has sealed a door
@@ -16,8 +16,8 @@ def sealed_by(s: Ark, one: int, other: int) -> int:
     """Whose cube lies on the border."""
     if s.seals and one != HOME and other != HOME:  # a biodome's border is never sealed (ARK-18.5b)
         for seal in s.seals:
-            if seal // MOST_SEATS == door(one, other):
-                return seal % MOST_SEATS
+            if seal // p.MOST_SEATS == door(one, other):
+                return seal % p.MOST_SEATS
     return NOBODY
 
 
@@ -30,18 +30,18 @@ def shut(s: Ark, seat: int) -> list[int]:
     """The doors that are not passable for the seat."""
     if s.coop or not s.seals:
         return NO_DOORS
-    return [seal // MOST_SEATS for seal in s.seals if seal % MOST_SEATS != seat]
+    return [seal // p.MOST_SEATS for seal in s.seals if seal % p.MOST_SEATS != seat]
 
 
 def put_seal(s: Ark, seat: int, one: int, other: int) -> None:
-    s.seals.append(door(one, other) * MOST_SEATS + seat)
+    s.seals.append(door(one, other) * p.MOST_SEATS + seat)
     s.domes[seat].cubes -= 1
 
 
 def take_seal(s: Ark, one: int, other: int) -> None:
     """The cube returns to its owner."""
     owner = sealed_by(s, one, other)
-    s.seals.remove(door(one, other) * MOST_SEATS + owner)
+    s.seals.remove(door(one, other) * p.MOST_SEATS + owner)
     s.domes[owner].cubes += 1
 
 
@@ -60,4 +60,4 @@ def doors(s: Ark) -> list[tuple[int, int]]:
 
 def seals_of(s: Ark, seat: int) -> int:
     """How many of its cubes lie on borders."""
-    return len([1 for seal in s.seals if seal % MOST_SEATS == seat])
+    return len([1 for seal in s.seals if seal % p.MOST_SEATS == seat])

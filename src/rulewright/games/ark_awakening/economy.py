@@ -4,41 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.core.flow import Veil
 from rulewright.games.ark_awakening.control import occupied, ways
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.goals import awake, count_of
 from rulewright.games.ark_awakening.modifiers import benefit, capacity, diverts, value
 from rulewright.games.ark_awakening.places import HOME
-from rulewright.games.ark_awakening.printed import (
-    AWAKEN,
-    B_FREE,
-    B_REMOTE,
-    B_TELEPORT,
-    ENGINEERING,
-    EXPLORED_MOST,
-    HEAL,
-    MILITARIZE,
-    MOVE,
-    PRODUCE,
-    RESEARCH,
-    RESOURCES,
-    USE_ARTIFACT,
-)
 from rulewright.games.ark_awakening.table import Ark, Biodome
 
 # A point of an action's value (ARK-4.5), be it by cubes, power or rooms.
 ACTION_POINT: Final = [
-    (MOVE, 1.6),
-    (PRODUCE, 1.2),
-    (ENGINEERING, 3.2),
-    (MILITARIZE, 0.6),
-    (RESEARCH, 1.2),
-    (USE_ARTIFACT, 0.5),
-    (AWAKEN, 0.8),
-    (HEAL, 0.4),
+    (p.MOVE, 1.6),
+    (p.PRODUCE, 1.2),
+    (p.ENGINEERING, 3.2),
+    (p.MILITARIZE, 0.6),
+    (p.RESEARCH, 1.2),
+    (p.USE_ARTIFACT, 0.5),
+    (p.AWAKEN, 0.8),
+    (p.HEAL, 0.4),
 ]
-BENEFIT_POINT: Final = [(B_TELEPORT, 2.0), (B_REMOTE, 2.5), (B_FREE, 2.0)]
+BENEFIT_POINT: Final = [(p.B_TELEPORT, 2.0), (p.B_REMOTE, 2.5), (p.B_FREE, 2.0)]
 DIVERTED: Final = 0.8  # a divert with the own generator
 CAPACITY: Final = 0.2  # a cylinder that may leave it
 IN_BIODOME: Final = 0.3  # a cube there, beside what its track gives
@@ -88,16 +74,16 @@ def presence(s: Ark, dome: Biodome, held: int) -> float:
 def stores(s: Ark, dome: Biodome) -> float:
     """Resources, cards and arsenal."""
     total = CARD * (len(dome.hand.cards) + cards_expected(s, dome.seat)) + ARSENAL * dome.arsenal
-    for resource in range(len(RESOURCES)):
+    for resource in range(len(p.RESOURCES)):
         total += STOCK * min(PLENTY, dome.stock[resource]) + MORE_STOCK * dome.stock[resource]
     return total
 
 
 def cards_expected(s: Ark, seat: int) -> int:
     """A look ahead stops before cards are drawn: those that RESEARCH will bring."""
-    if seat != s.active or not s.spent[RESEARCH] or not s.stack or not isinstance(s.stack[-1], Veil):
+    if seat != s.active or not s.spent[p.RESEARCH] or not s.stack or not isinstance(s.stack[-1], Veil):
         return 0
-    return value(s, seat, RESEARCH)
+    return value(s, seat, p.RESEARCH)
 
 
 def frontier(s: Ark, seat: int) -> int:
@@ -106,7 +92,7 @@ def frontier(s: Ark, seat: int) -> int:
     best = 0
     for place in occupied(s, seat):
         best = max(best, known.unexplored(dock, place))
-    return min(EXPLORED_MOST, best)
+    return min(p.EXPLORED_MOST, best)
 
 
 def rooms_occupied(s: Ark, seat: int) -> int:

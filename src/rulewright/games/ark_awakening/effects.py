@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.content import index
 from rulewright.core.effects import Book, Branch, Counted, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision
@@ -19,10 +21,8 @@ from rulewright.games.ark_awakening.explore import ExploreOnce
 from rulewright.games.ark_awakening.fallout import MoveCounter
 from rulewright.games.ark_awakening.heal import HealSome, heal
 from rulewright.games.ark_awakening.move import Teleports, walk
-from rulewright.games.ark_awakening.printed import RESOURCES
 from rulewright.games.ark_awakening.produce import ANY_BASIC, Exchange, TakeOne
 from rulewright.games.ark_awakening.table import FALLOUT, Ark
-from rulewright.games.ark_awakening.verbs import ASK_PART, ASK_WAY, DONE, ONE_OF, WAYS
 
 ONE: Final = "one"  # one basic resource of your choice
 ALL: Final = "all"  # as many as there are
@@ -36,7 +36,7 @@ class Gain(Effect[Ark]):
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
         self.of = args[0]
-        self.resource: int = -1 if args[0] == ONE else index(RESOURCES, args[0], "resource")
+        self.resource: int = -1 if args[0] == ONE else index(p.RESOURCES, args[0], "resource")
         self.n: int = int(args[1])
 
     def apply(self, s: Ark, seat: int, source: int) -> None:
@@ -225,7 +225,7 @@ class Counter(Counted[Ark]):
 
 def called(way: Effect[Any]) -> int:
     """Under which name a choice lists an effect."""
-    return WAYS.index(way.called())
+    return v.WAYS.index(way.called())
 
 
 class Part(Decision[Ark]):
@@ -238,17 +238,17 @@ class Part(Decision[Ark]):
         self.effect = effect
 
     def options(self, s: Ark) -> list[Option]:
-        return [DONE.of(), ONE_OF.of(called(s.setup.effects[self.effect]))]
+        return [v.DONE.of(), v.ONE_OF.of(called(s.setup.effects[self.effect]))]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in ONE_OF:
+        if option in v.ONE_OF:
             s.push(Do(self.seat, self.effect))
 
     def default(self, s: Ark) -> Option:
         return self.options(s)[-1]
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_PART.line(called(s.setup.effects[self.effect]))
+        return v.ASK_PART.line(called(s.setup.effects[self.effect]))
 
 
 class OneOf(Either[Ark]):
@@ -258,7 +258,7 @@ class OneOf(Either[Ark]):
         s.push(Way(seat, self.ways[0].number, self.ways[1].number))
 
     def names(self) -> list[str]:
-        return self.among(WAYS)
+        return self.among(v.WAYS)
 
 
 class Way(Branch[Ark]):
@@ -267,10 +267,10 @@ class Way(Branch[Ark]):
     step = "artifact"
 
     def choice(self, way: Effect[Any]) -> Option:
-        return ONE_OF.of(called(way))
+        return v.ONE_OF.of(called(way))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_WAY.line()
+        return v.ASK_WAY.line()
 
 
 WORDS: Final[list[type[Effect[Ark]]]] = [

@@ -8,46 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.places import SIDES, opposite
-from rulewright.games.ark_awakening.printed import (
-    ACTIVATABLE,
-    AMOUNTS,
-    ENEMY_TRACKS,
-    ENEMY_VALUES,
-    FACTORY,
-    FRONT,
-    GATE,
-    INFECTION_WITH_CARD,
-    MISSION,
-    MISSION_ROOMS,
-    OBJECTIVE,
-    ORDER,
-    RESOURCES,
-    SHUFFLES,
-    STANDARD_CYLINDERS,
-    STRATEGY_OF,
-    factory_type,
-)
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, GLITCH, GUARDIANS, LEARNING, NOWHERE, Ark
-from rulewright.games.ark_awakening.verbs import (
-    DRIVEN_OUT,
-    FACTORY_TYPES,
-    ORDERED,
-    RESHUFFLED_ORDERS,
-    RESHUFFLED_TARGETS,
-    ROUTED,
-    STRATEGY,
-)
 
 AUTOMATON: Final = -1  # no seat plays the Enemy
-COMBAT: Final = ENEMY_TRACKS.index("G-K")
-DEFENCE: Final = ENEMY_TRACKS.index("G-D")
-CORRUPTION: Final = ENEMY_TRACKS.index("I-C")  # of It is Learning
-INFECTION: Final = ENEMY_TRACKS.index("I-I")
-CUBE_COMBAT: Final = ENEMY_TRACKS.index("I-K")
-CUBE_DEFENCE: Final = ENEMY_TRACKS.index("I-D")
-REMOVAL: Final = ENEMY_TRACKS.index("I-X")
+COMBAT: Final = p.ENEMY_TRACKS.index("G-K")
+DEFENCE: Final = p.ENEMY_TRACKS.index("G-D")
+CORRUPTION: Final = p.ENEMY_TRACKS.index("I-C")  # of It is Learning
+INFECTION: Final = p.ENEMY_TRACKS.index("I-I")
+CUBE_COMBAT: Final = p.ENEMY_TRACKS.index("I-K")
+CUBE_DEFENCE: Final = p.ENEMY_TRACKS.index("I-D")
+REMOVAL: Final = p.ENEMY_TRACKS.index("I-X")
 LEARNED: Final = (CORRUPTION, INFECTION, CUBE_COMBAT, CUBE_DEFENCE, REMOVAL)
 
 
@@ -65,14 +39,14 @@ def running(s: Ark) -> int:
 
 def goal_rooms(s: Ark) -> list[int]:
     """ARK-10.10: the mission rooms of the Challengers."""
-    return [room for card in s.shared.cards for room in MISSION_ROOMS[card - MISSION]]
+    return [room for card in s.shared.cards for room in p.MISSION_ROOMS[card - p.MISSION]]
 
 
 def equip(s: Ark, against: str) -> None:
     """ARK-S29, ARK-S30: a larger start against a strong Enemy; `against` names its rows of setup.toml."""
     for dome in s.domes[: s.players]:
-        dome.stock = [AMOUNTS[f"{against}_resources"][s.players - 1]] * len(RESOURCES)
-        for _ in range(AMOUNTS[f"{against}_cards"][s.players - 1]):
+        dome.stock = [p.AMOUNTS[f"{against}_resources"][s.players - 1]] * len(p.RESOURCES)
+        for _ in range(p.AMOUNTS[f"{against}_cards"][s.players - 1]):
             s.draw_artifact(dome.seat)
 
 
@@ -84,7 +58,7 @@ def on_board(s: Ark, track: int) -> int:
 
 def numbers(s: Ark, track: int) -> list[int]:
     """Of a track, by cubes on it; the board has a row for each number of Challengers."""
-    return ENEMY_VALUES[track][s.players - 1]
+    return p.ENEMY_VALUES[track][s.players - 1]
 
 
 def combat_track(s: Ark) -> int:
@@ -112,13 +86,13 @@ def counted(s: Ark, cell: int) -> int:
 
 def uses_card(s: Ark, cell: int) -> bool:
     """ARK-13.11b: infection needs three cubes for it."""
-    return s.mode != LEARNING or s.count(ENEMY, cell) >= INFECTION_WITH_CARD
+    return s.mode != LEARNING or s.count(ENEMY, cell) >= p.INFECTION_WITH_CARD
 
 
 # --- It is Learning: pieces ------------------------------------------------------------------------------
 def cylinders_left(s: Ark) -> int:
     """ARK-S34, ARK-R61: corruption cylinders in the supply."""
-    return STANDARD_CYLINDERS - sum(s.corrupt)
+    return p.STANDARD_CYLINDERS - sum(s.corrupt)
 
 
 def is_full(s: Ark, track: int) -> bool:
@@ -130,51 +104,53 @@ def draw_target(s: Ark) -> int:
     """ARK-11.7: the objective on the next enemy-target card; an empty deck is made anew (ARK-R28)."""
     if not s.targets.cards:
         renew_targets(s)
-    return s.draw(s.targets, s.aimed) - OBJECTIVE
+    return s.draw(s.targets, s.aimed) - p.OBJECTIVE
 
 
 def rooms_of(s: Ark, target: int) -> list[int]:
     """The room on an enemy-target card, or all factories of its type, in the order of their positions."""
-    if target < ACTIVATABLE:
+    if target < p.ACTIVATABLE:
         return [target]
-    kind = target - ACTIVATABLE
-    found = [room for room in range(FACTORY, GATE) if factory_type(room) == kind and s.at[room] != NOWHERE]
+    kind = target - p.ACTIVATABLE
+    found = [
+        room for room in range(p.FACTORY, p.GATE) if p.factory_type(room) == kind and s.at[room] != NOWHERE
+    ]
     return sorted(found, key=lambda room: s.at[room])
 
 
 def initial_factory(s: Ark, target: int) -> int:
     """ARK-11.7c, 13.6b: what a factory card means to the Automaton."""
-    return next(room for room in s.initial if factory_type(room) == target - ACTIVATABLE)
+    return next(room for room in s.initial if p.factory_type(room) == target - p.ACTIVATABLE)
 
 
 def meant(s: Ark, target: int) -> int:
     """As it is told (`TARGETED`): of a type Glitch means all factories, the Automaton the initial one."""
-    if target < ACTIVATABLE or s.mode == GLITCH:
+    if target < p.ACTIVATABLE or s.mode == GLITCH:
         return target
-    return target + (len(FACTORY_TYPES) if dark(s) == AUTOMATON else 2 * len(FACTORY_TYPES))
+    return target + (len(v.FACTORY_TYPES) if dark(s) == AUTOMATON else 2 * len(v.FACTORY_TYPES))
 
 
 def shuffle_if_told(s: Ark, target: int) -> None:
     """ARK-11.7e: some cards shuffle the discards into the deck, themselves included."""
-    if SHUFFLES[target]:
+    if p.SHUFFLES[target]:
         renew_targets(s)
 
 
 def renew_targets(s: Ark) -> None:
     s.renew(s.targets, s.aimed)
-    s.note(EVERYONE, RESHUFFLED_TARGETS)
+    s.note(EVERYONE, v.RESHUFFLED_TARGETS)
 
 
 def draw_order(s: Ark) -> int:
     """ARK-R84: an empty deck of enemy-action cards is made anew."""
     if not s.orders.cards:
         s.renew(s.orders, s.ordered)
-        s.note(EVERYONE, RESHUFFLED_ORDERS)
-    order = s.draw(s.orders, s.ordered) - ORDER
+        s.note(EVERYONE, v.RESHUFFLED_ORDERS)
+    order = s.draw(s.orders, s.ordered) - p.ORDER
     if s.mode == LEARNING:
-        s.note(EVERYONE, STRATEGY, STRATEGY_OF[order])  # ARK-13.5
+        s.note(EVERYONE, v.STRATEGY, p.STRATEGY_OF[order])  # ARK-13.5
     else:
-        s.note(EVERYONE, ORDERED, order)
+        s.note(EVERYONE, v.ORDERED, order)
     return order
 
 
@@ -199,7 +175,7 @@ def drive_out(s: Ark, guardian: int, cell: int) -> None:
     if came_from in s.plan.beside[cell]:
         behind = s.plan.side_of(cell, came_from)
     put_guardian(s, guardian, cell, behind)
-    s.note(EVERYONE, DRIVEN_OUT, guardian, cell)
+    s.note(EVERYONE, v.DRIVEN_OUT, guardian, cell)
 
 
 def rout(s: Ark, cell: int, units: int) -> None:
@@ -207,7 +183,7 @@ def rout(s: Ark, cell: int, units: int) -> None:
 
     Hostile units and infection cubes are in the Enemy's supply again (ARK-12.6b, 13.11).
     """
-    s.note(EVERYONE, ROUTED, cell)
+    s.note(EVERYONE, v.ROUTED, cell)
     if s.mode == LEARNING:
         s.supply += units
     if s.mode == GUARDIANS:
@@ -218,4 +194,4 @@ def rout(s: Ark, cell: int, units: int) -> None:
 
 def turned(behind: int, direction: int) -> int:
     """ARK-11.4: the side of the room that is left, front, right or behind of who stands so."""
-    return (opposite(behind) + direction - FRONT) % len(SIDES)
+    return (opposite(behind) + direction - p.FRONT) % len(SIDES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.approach import (
     EXPECTED,
     OUT_OF_REACH,
@@ -30,19 +31,6 @@ from rulewright.games.ark_awakening.divert import Into
 from rulewright.games.ark_awakening.exploit import yields
 from rulewright.games.ark_awakening.modifiers import capacity, diverts, power, value
 from rulewright.games.ark_awakening.places import HOME, PLACES
-from rulewright.games.ark_awakening.printed import (
-    ENG,
-    FACTORY,
-    GATE,
-    MOB,
-    MOVE,
-    PRO,
-    PRODUCE,
-    PWR,
-    YIELD,
-    YIELD_OF,
-    factory_type,
-)
 from rulewright.games.ark_awakening.table import DIVERTS, NOWHERE, Ark, section_holder
 from rulewright.games.ark_awakening.turn import Phase
 
@@ -88,7 +76,7 @@ class Errand:
     def own(self, s: Ark) -> float:
         """Without what is left to fellows."""
         turns = self.filling(engineers(s, self.seat, self.held)) + self.earning(s, self.given)
-        return turns + self.walking(value(s, self.seat, MOVE, self.held)) - self.promised(s)
+        return turns + self.walking(value(s, self.seat, p.MOVE, self.held)) - self.promised(s)
 
     def filling(self, points: int) -> float:
         """ARK-5.5b: so many cubes in a turn as there are points, and one a room."""
@@ -108,7 +96,7 @@ class Errand:
         return (
             SLOW
             * short
-            / (HEADSTART + max(value(s, self.seat, PRODUCE, self.held), useful(given, self.short)))
+            / (HEADSTART + max(value(s, self.seat, p.PRODUCE, self.held), useful(given, self.short)))
         )
 
     def walking(self, points: int) -> float:
@@ -122,15 +110,15 @@ class Errand:
             return self.diverting(s, 1 + left_to_divert(s, self.seat))
         if not isinstance(frame, Phase) or frame.seat != self.seat:
             return 0.0
-        if frame.section == PWR:
+        if frame.section == p.PWR:
             return self.diverting(s, left_to_divert(s, self.seat))
         if any(s.spent):
             return 0.0
-        if frame.section == PRO:
+        if frame.section == p.PRO:
             return EXPECTED * min(1.0, self.earning(s, self.given))
-        if frame.section == MOB:
-            return EXPECTED * min(1.0, self.walking(value(s, self.seat, MOVE, self.held)))
-        return self.cubes_at_once(s) if frame.section == ENG else 0.0
+        if frame.section == p.MOB:
+            return EXPECTED * min(1.0, self.walking(value(s, self.seat, p.MOVE, self.held)))
+        return self.cubes_at_once(s) if frame.section == p.ENG else 0.0
 
     def cubes_at_once(self, s: Ark) -> float:
         ready = 0
@@ -145,9 +133,9 @@ class Errand:
         """By the places where so many cylinders serve best."""
         if not cylinders:
             return 0.0
-        gains = [self.fuelled(s, room) for room in range(FACTORY, GATE) if s.at[room] != NOWHERE]
-        gains.append(self.powered(s, MOB))
-        gains.append(self.powered(s, ENG))
+        gains = [self.fuelled(s, room) for room in range(p.FACTORY, p.GATE) if s.at[room] != NOWHERE]
+        gains.append(self.powered(s, p.MOB))
+        gains.append(self.powered(s, p.ENG))
         gains.sort(reverse=True)
         return EXPECTED * sum(gains[:cylinders])
 
@@ -155,11 +143,11 @@ class Errand:
         """What a cylinder in a factory saves."""
         if not s.free_circles(room) or barred(s, s.at[room]) or damaged(s, room) or s.corrupt[s.at[room]]:
             return 0.0
-        kind = factory_type(room)
+        kind = p.factory_type(room)
         charge = power(s, room)
-        more = YIELD[kind][charge + 1] - (YIELD[kind][charge] if self.held >> room & 1 else 0)
+        more = p.YIELD[kind][charge + 1] - (p.YIELD[kind][charge] if self.held >> room & 1 else 0)
         given = self.given[:]
-        given[YIELD_OF[kind]] += more
+        given[p.YIELD_OF[kind]] += more
         return self.earning(s, self.given) - self.earning(s, given)
 
     def powered(self, s: Ark, section: int) -> float:
@@ -167,8 +155,8 @@ class Errand:
         holder = section_holder(self.seat, section)
         if not s.free_circles(holder):
             return 0.0
-        if section == MOB:
-            points = value(s, self.seat, MOVE, self.held)
+        if section == p.MOB:
+            points = value(s, self.seat, p.MOVE, self.held)
             return self.walking(points) - self.walking(points + 1)
         points = engineers(s, self.seat, self.held)
         return self.filling(points) - self.filling(points + 1)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.approach import Means, cubes_left, promised, turns_to
 from rulewright.games.ark_awakening.challengers import challengers
 from rulewright.games.ark_awakening.checks import mission_rooms
@@ -30,30 +31,6 @@ from rulewright.games.ark_awakening.goals import (
     tile_points,
 )
 from rulewright.games.ark_awakening.perils import perils
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENTS,
-    ACTIVATABLE,
-    EASY_POINTS,
-    FACTORY,
-    FREE,
-    GATE,
-    GOALS,
-    HARD_POINTS,
-    LAID_OUT,
-    METAMORPHITE,
-    MISSION,
-    MISSION_POINTS,
-    MISSION_ROOMS,
-    OBJECTIVE,
-    OBJECTIVE_POINTS,
-    OF_STOCK,
-    PAIR,
-    PWR,
-    SECTIONS,
-    SUBJECT,
-    TO_MISSION,
-    factory_type,
-)
 from rulewright.games.ark_awakening.table import (
     FALLOUT,
     FIRST_MISSION,
@@ -135,7 +112,7 @@ def public(s: Ark, dome: Biodome) -> float:
     """What everyone sees of how far a rival is."""
     if s.mode == FALLOUT:
         return POINT * (tile_points(s, dome.seat) + objective_points(s, dome.seat))
-    return ACHIEVED * min(TO_MISSION, dome.achieved.bit_count()) + ACTIVATED * dome.activated.bit_count()
+    return ACHIEVED * min(p.TO_MISSION, dome.achieved.bit_count()) + ACTIVATED * dome.activated.bit_count()
 
 
 # --- First Mission -----------------------------------------------------------------------------------
@@ -143,7 +120,7 @@ def goals(s: Ark, seat: int, held: int) -> float:
     """Each goal met, and how near the others are."""
     dome = s.domes[seat]
     value = GOAL * dome.goals.bit_count()
-    for goal in range(GOALS):
+    for goal in range(p.GOALS):
         if not dome.goals >> goal & 1:
             value += NEAR * nearness(s, dome, goal, held)
     return value
@@ -172,22 +149,22 @@ def cylinder_in_hand(s: Ark, seat: int) -> int:
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Into):
         return 1
-    return int(isinstance(frame, Phase) and frame.section == PWR and not any(s.spent) and s.active == seat)
+    return int(isinstance(frame, Phase) and frame.section == p.PWR and not any(s.spent) and s.active == seat)
 
 
 def payable_sections(dome: Biodome) -> int:
     """How many sections could have a cube now, one after the other."""
     stock = dome.stock[:]
     n = 0
-    for section in range(len(SECTIONS)):
+    for section in range(len(p.SECTIONS)):
         printed = dome.section(section)
-        if dome.tracks[section] == printed.squares or printed.cost_type == FREE:
+        if dome.tracks[section] == printed.squares or printed.cost_type == p.FREE:
             continue
-        wild = stock[METAMORPHITE] if printed.cost_type != METAMORPHITE else 0
+        wild = stock[p.METAMORPHITE] if printed.cost_type != p.METAMORPHITE else 0
         if stock[printed.cost_type] + wild >= printed.cost:
             basic = min(printed.cost, stock[printed.cost_type])
             stock[printed.cost_type] -= basic
-            stock[METAMORPHITE] -= printed.cost - basic
+            stock[p.METAMORPHITE] -= printed.cost - basic
             n += 1
     return n
 
@@ -196,19 +173,19 @@ def payable_sections(dome: Biodome) -> int:
 def achievements(s: Ark, seat: int, held: int) -> float:
     """Two of them bring the mission; before that those that are nearest count."""
     dome = s.domes[seat]
-    done = min(TO_MISSION, dome.achieved.bit_count())
+    done = min(p.TO_MISSION, dome.achieved.bit_count())
     value = ACHIEVED * done
-    if done < TO_MISSION:
-        near = [met(s, seat, tile, held) for tile in range(ACHIEVEMENTS) if not dome.achieved >> tile & 1]
+    if done < p.TO_MISSION:
+        near = [met(s, seat, tile, held) for tile in range(p.ACHIEVEMENTS) if not dome.achieved >> tile & 1]
         near.sort(reverse=True)
-        for share in near[: TO_MISSION - done]:
+        for share in near[: p.TO_MISSION - done]:
             value += NEAR * share * share
     return value
 
 
 def met(s: Ark, seat: int, tile: int, held: int) -> float:
     """How much of what a tile asks for there is, from 0 to 1."""
-    have = measure(s, seat, SUBJECT[tile], held)
+    have = measure(s, seat, p.SUBJECT[tile], held)
     return min(1.0, have / needed(s, tile))
 
 
@@ -228,7 +205,7 @@ def still_to_activate(s: Ark, seat: int) -> list[int]:
     """Of the own mission, which a bot's guess always holds."""
     done = s.domes[seat].activated
     cards = s.domes[seat].mission.cards
-    return [room for card in cards for room in MISSION_ROOMS[card - MISSION] if not done >> room & 1]
+    return [room for card in cards for room in p.MISSION_ROOMS[card - p.MISSION] if not done >> room & 1]
 
 
 def cubes_needed(s: Ark, seat: int) -> int:
@@ -243,10 +220,10 @@ def points(s: Ark, seat: int, held: int) -> float:
     """Those marked, and how near the others are."""
     value = POINT * (tile_points(s, seat) + FOR_GOOD * objective_points(s, seat))
     closed = closed_to(s, seat)
-    for tile in range(ACHIEVEMENTS):
+    for tile in range(p.ACHIEVEMENTS):
         if not closed >> tile & 1:
             share = met(s, seat, tile, held)
-            if SUBJECT[tile] == OF_STOCK:
+            if p.SUBJECT[tile] == p.OF_STOCK:
                 share *= share  # it is there to be spent, until there is nearly enough
             value += POINT * TILE_NEAR * next_points(s, tile) * share
     return value + rooms_to_hold(s, seat, held)
@@ -254,24 +231,24 @@ def points(s: Ark, seat: int, held: int) -> float:
 
 def next_points(s: Ark, tile: int) -> int:
     """What the next player to mark it gets."""
-    return (HARD_POINTS if is_hard(s, tile) else EASY_POINTS)[tile][markers(s, tile)]
+    return (p.HARD_POINTS if is_hard(s, tile) else p.EASY_POINTS)[tile][markers(s, tile)]
 
 
 def rooms_to_hold(s: Ark, seat: int, held: int) -> float:
     """Those of the own mission (ARK-14.10) and of the objectives still open, the nearer the better."""
     means = Means(s, seat, held)
     wanted = own_mission(s, seat)
-    aims = [(turns_to_hold(s, [room], means), float(MISSION_POINTS)) for room in wanted]
+    aims = [(turns_to_hold(s, [room], means), float(p.MISSION_POINTS)) for room in wanted]
     closed = closed_to(s, seat)
     for i in range(len(s.public.cards)):
-        if not closed >> ACHIEVEMENTS + i & 1:
-            rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
-            worth = FOR_GOOD * OBJECTIVE_POINTS[markers(s, ACHIEVEMENTS + i)]
+        if not closed >> p.ACHIEVEMENTS + i & 1:
+            rooms = rooms_for(s, seat, s.public.cards[i] - p.OBJECTIVE)
+            worth = FOR_GOOD * p.OBJECTIVE_POINTS[markers(s, p.ACHIEVEMENTS + i)]
             aims.append((turns_to_hold(s, rooms, means), worth))
             wanted += rooms
     left = [room for room in wanted if not holds_full(s, seat, room)]
     soon = promised(s, left, means)
-    return POINT * (one_after_another(aims) + MISSION_POINTS / SOON * soon)
+    return POINT * (one_after_another(aims) + p.MISSION_POINTS / SOON * soon)
 
 
 def turns_to_hold(s: Ark, rooms: list[int], means: Means) -> float:
@@ -292,7 +269,7 @@ def one_after_another(aims: list[tuple[float, float]]) -> float:
 
 
 def own_mission(s: Ark, seat: int) -> list[int]:
-    return [room for card in s.domes[seat].mission.cards for room in MISSION_ROOMS[card - MISSION]]
+    return [room for card in s.domes[seat].mission.cards for room in p.MISSION_ROOMS[card - p.MISSION]]
 
 
 def cubes_to_hold(s: Ark, seat: int) -> int:
@@ -303,25 +280,25 @@ def cubes_to_hold(s: Ark, seat: int) -> int:
 def cubes_to_mark(s: Ark, seat: int) -> int:
     """What the objectives still take, and one each to mark them; the last can do without (ARK-R17)."""
     if not s.public.cards:
-        return LAID_OUT * CUBES_A_CARD
+        return p.LAID_OUT * CUBES_A_CARD
     total = 0
     closed = closed_to(s, seat)
     for i in range(len(s.public.cards)):
-        if not closed >> ACHIEVEMENTS + i & 1:
-            rooms = rooms_for(s, seat, s.public.cards[i] - OBJECTIVE)
+        if not closed >> p.ACHIEVEMENTS + i & 1:
+            rooms = rooms_for(s, seat, s.public.cards[i] - p.OBJECTIVE)
             total += 1 + sum([cubes_left(s, seat, room) for room in rooms])
     return total
 
 
 def rooms_for(s: Ark, seat: int, objective: int) -> list[int]:
     """ARK-14.8b: a room, or the two factories of a type that take fewest cubes."""
-    if objective < ACTIVATABLE:
+    if objective < p.ACTIVATABLE:
         return [objective]
-    kind = objective - ACTIVATABLE
-    rooms = [room for room in range(FACTORY, GATE) if factory_type(room) == kind]
+    kind = objective - p.ACTIVATABLE
+    rooms = [room for room in range(p.FACTORY, p.GATE) if p.factory_type(room) == kind]
     dear = [cubes_left(s, seat, room) + HIDDEN * (s.at[room] == NOWHERE) for room in rooms]
     out: list[int] = []
-    while len(out) < PAIR:
+    while len(out) < p.PAIR:
         least = dear.index(min(dear))
         out.append(rooms.pop(least))
         del dear[least]

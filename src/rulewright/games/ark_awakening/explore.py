@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision, Frame
@@ -13,25 +15,7 @@ from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import occupied
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import HOME
-from rulewright.games.ark_awakening.printed import EXPLORE as EXPLORING
-from rulewright.games.ark_awakening.printed import EXPLORED_MOST, GATE, ROOM_CARD, TOKEN_OF
-from rulewright.games.ark_awakening.printed import TOKEN as FIRST_TOKEN
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_ASSIGN,
-    ASK_EXPLORE,
-    ASK_POSITION,
-    ASK_REWARD,
-    ASSIGN,
-    DONE,
-    EXPLORE,
-    EXPLORED,
-    FOUND,
-    NOTHING_NEAR,
-    ONCE,
-    POSITION,
-    REWARD,
-)
 
 
 def within_reach(s: Ark, seat: int, origin: int) -> list[int]:
@@ -43,26 +27,26 @@ def within_reach(s: Ark, seat: int, origin: int) -> list[int]:
 def origins(s: Ark, seat: int, to: Offers) -> None:
     for origin in occupied(s, seat):
         if within_reach(s, seat, origin):
-            to.may(EXPLORE.of(origin))
+            to.may(v.EXPLORE.of(origin))
         else:
-            to.no(EXPLORE.of(origin), NOTHING_NEAR, origin)
+            to.no(v.EXPLORE.of(origin), v.NOTHING_NEAR, origin)
 
 
 class Explore(Action[Ark, Doing]):
     """ARK-5.2a: once, before, between or after movement, from a room that the seat occupies."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[EXPLORING]:
+        if not me.open[p.EXPLORE]:
             return
-        if not s.spent[EXPLORING]:
+        if not s.spent[p.EXPLORE]:
             origins(s, me.seat, to)
         elif to.told:
             for origin in occupied(s, me.seat):
-                to.no(EXPLORE.of(origin), ONCE)
+                to.no(v.EXPLORE.of(origin), v.ONCE)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        s.spent[EXPLORING] += 1
-        s.push(Positions(seat, EXPLORE.read(option), ()))
+        s.spent[p.EXPLORE] += 1
+        s.push(Positions(seat, v.EXPLORE.read(option), ()))
 
 
 class ExploreOnce(Decision[Ark]):
@@ -73,15 +57,15 @@ class ExploreOnce(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         to = Offers(False)
         origins(s, self.seat, to)
-        to.decline(DONE.of())
+        to.decline(v.DONE.of())
         return to.options
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in EXPLORE:
-            s.push(Positions(self.seat, EXPLORE.read(option), ()))
+        if option in v.EXPLORE:
+            s.push(Positions(self.seat, v.EXPLORE.read(option), ()))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_EXPLORE.line()
+        return v.ASK_EXPLORE.line()
 
 
 class Positions(Decision[Ark]):
@@ -95,22 +79,22 @@ class Positions(Decision[Ark]):
         self.chosen = chosen
 
     def options(self, s: Ark) -> list[Option]:
-        out = [DONE.of()] if self.chosen else []
+        out = [v.DONE.of()] if self.chosen else []
         near = within_reach(s, self.seat, self.origin)
-        return out + [POSITION.of(cell) for cell in near if cell not in self.chosen]
+        return out + [v.POSITION.of(cell) for cell in near if cell not in self.chosen]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option not in POSITION:
+        if option not in v.POSITION:
             uncover(s, self.seat, self.origin, self.chosen)
             return
-        chosen = tuple(sorted([*self.chosen, POSITION.read(option)]))
-        if len(chosen) < EXPLORED_MOST:
+        chosen = tuple(sorted([*self.chosen, v.POSITION.read(option)]))
+        if len(chosen) < p.EXPLORED_MOST:
             s.push(Positions(self.seat, self.origin, chosen))
         else:
             uncover(s, self.seat, self.origin, chosen)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_POSITION.line(EXPLORED_MOST - len(self.chosen))
+        return v.ASK_POSITION.line(p.EXPLORED_MOST - len(self.chosen))
 
 
 def uncover(s: Ark, seat: int, origin: int, cells: tuple[int, ...]) -> None:
@@ -119,7 +103,7 @@ def uncover(s: Ark, seat: int, origin: int, cells: tuple[int, ...]) -> None:
     for cell in cells:
         s.domes[seat].explored += 1
         if cell in s.plan.gates:
-            settle(s, seat, GATE + s.plan.gates.index(cell), cell, origin)
+            settle(s, seat, p.GATE + s.plan.gates.index(cell), cell, origin)
         else:
             ordinary.append(cell)
     if s.round:
@@ -137,7 +121,7 @@ def settle(s: Ark, seat: int, room: int, cell: int, origin: int) -> None:
     """ARK-2.6: the rear is towards the room explored from."""
     rear = s.dock_side(seat) if origin == HOME else s.plan.side_of(cell, origin)
     s.place_room(room, cell, rear)
-    s.note(EVERYONE, EXPLORED, seat, room, cell)
+    s.note(EVERYONE, v.EXPLORED, seat, room, cell)
 
 
 class Assign(Decision[Ark]):
@@ -151,16 +135,16 @@ class Assign(Decision[Ark]):
         self.cells = cells
 
     def options(self, s: Ark) -> list[Option]:
-        return [ASSIGN.of(card - ROOM_CARD) for card in sorted(s.open.cards) if self.cells]
+        return [v.ASSIGN.of(card - p.ROOM_CARD) for card in sorted(s.open.cards) if self.cells]
 
     def take(self, s: Ark, option: Option) -> None:
-        room = ASSIGN.read(option)
-        s.move(ROOM_CARD + room, s.open, s.box)
+        room = v.ASSIGN.read(option)
+        s.move(p.ROOM_CARD + room, s.open, s.box)
         settle(s, self.seat, room, self.cells[0], self.origin)
         s.push(Assign(self.seat, self.origin, self.cells[1:]))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_ASSIGN.line(self.cells[0])
+        return v.ASK_ASSIGN.line(self.cells[0])
 
 
 # --- tokens ------------------------------------------------------------------------------------------
@@ -195,20 +179,20 @@ class Rewards(Decision[Ark]):
     step = "explore"
 
     def options(self, s: Ark) -> list[Option]:
-        kinds = {TOKEN_OF[card - FIRST_TOKEN] for card in s.open.cards}
-        return [DONE.of()] + [REWARD.of(kind) for kind in sorted(kinds)] if kinds else []
+        kinds = {p.TOKEN_OF[card - p.TOKEN] for card in s.open.cards}
+        return [v.DONE.of()] + [v.REWARD.of(kind) for kind in sorted(kinds)] if kinds else []
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in DONE:
+        if option in v.DONE:
             for card in s.open.cards[:]:
                 s.move(card, s.open, s.box)
             return
-        kind = REWARD.read(option)
+        kind = v.REWARD.read(option)
         for card in sorted(s.open.cards):
-            if TOKEN_OF[card - FIRST_TOKEN] == kind:
+            if p.TOKEN_OF[card - p.TOKEN] == kind:
                 s.move(card, s.open, s.box)
                 break
-        s.note(EVERYONE, FOUND, self.seat, kind)
+        s.note(EVERYONE, v.FOUND, self.seat, kind)
         s.push(self)
         s.push(Check())
         s.push(Do(self.seat, TOKEN_EFFECT[kind]))
@@ -217,4 +201,4 @@ class Rewards(Decision[Ark]):
         return self.options(s)[-1]
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_REWARD.line()
+        return v.ASK_REWARD.line()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.errors import GameError
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.ark_awakening.printed import FACTIONS, STANDARD
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import ASK_FACTION, TAKE_BOARD, TOOK_BOARD
 
 NONE: Final = -1  # no faction
 
@@ -22,7 +22,7 @@ def faction_option(seat: int) -> str:
 def faction_of(s: Ark, seat: int) -> int:
     """The board's, or before it is taken the one that was named."""
     board = s.domes[seat].board
-    return board - 1 if board != STANDARD else s.setup.options[faction_option(seat)] - 1
+    return board - 1 if board != p.STANDARD else s.setup.options[faction_option(seat)] - 1
 
 
 def set_factions(s: Ark) -> None:
@@ -32,7 +32,9 @@ def set_factions(s: Ark) -> None:
     named = [faction_of(s, seat) for seat in range(s.players)]
     for faction in named:
         if faction != NONE and named.count(faction) > 1:
-            raise GameError(f"{FACTIONS[faction]} is named for two seats; there is one board of each faction")
+            raise GameError(
+                f"{p.FACTIONS[faction]} is named for two seats; there is one board of each faction"
+            )
     for step in range(s.players - 1, -1, -1):
         seat = (s.first + step) % s.players
         if named[seat] == NONE:
@@ -43,7 +45,7 @@ def set_factions(s: Ark) -> None:
 
 def take_board(s: Ark, seat: int, faction: int) -> None:
     s.domes[seat].take_board(1 + faction)
-    s.note(EVERYONE, TOOK_BOARD, seat, faction)
+    s.note(EVERYONE, v.TOOK_BOARD, seat, faction)
 
 
 class ChooseFaction(Decision[Ark]):
@@ -53,10 +55,10 @@ class ChooseFaction(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         taken = [faction_of(s, seat) for seat in range(s.players)]
-        return [TAKE_BOARD.of(faction) for faction in range(len(FACTIONS)) if faction not in taken]
+        return [v.TAKE_BOARD.of(faction) for faction in range(len(p.FACTIONS)) if faction not in taken]
 
     def take(self, s: Ark, option: Option) -> None:
-        take_board(s, self.seat, TAKE_BOARD.read(option))
+        take_board(s, self.seat, v.TAKE_BOARD.read(option))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_FACTION.line()
+        return v.ASK_FACTION.line()

@@ -6,31 +6,23 @@ inside red up to its highest number (7.14).
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.goals import finished
-from rulewright.games.ark_awakening.printed import AMOUNTS
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_COUNTER,
-    COUNTED,
-    COUNTER,
-    DONE,
-    METER_MOST,
-    PEACE,
-    WAR,
-)
 
 
 def highest(s: Ark) -> int:
     """ARK-S15: of green and of red, by number of players."""
-    return AMOUNTS["fallout_meter"][s.players - 1]
+    return p.AMOUNTS["fallout_meter"][s.players - 1]
 
 
 def position(meter: int) -> int:
     """The counter's place among the names of the meter."""
-    return meter - 1 if meter > 0 else METER_MOST - meter - 1
+    return meter - 1 if meter > 0 else v.METER_MOST - meter - 1
 
 
 def boxes(s: Ark) -> list[int]:
@@ -66,11 +58,11 @@ def set_counter(s: Ark, meter: int) -> None:
         return
     before = s.meter
     s.meter = meter
-    s.note(EVERYONE, COUNTED, position(meter))
+    s.note(EVERYONE, v.COUNTED, position(meter))
     if before > 0 > meter:
-        s.note(EVERYONE, WAR)
+        s.note(EVERYONE, v.WAR)
     elif before < 0 < meter:
-        s.note(EVERYONE, PEACE)
+        s.note(EVERYONE, v.PEACE)
 
 
 class MoveCounter(Decision[Ark]):
@@ -89,14 +81,14 @@ class MoveCounter(Decision[Ark]):
         return [meter for meter in near if meter != s.meter]
 
     def options(self, s: Ark) -> list[Option]:
-        return [DONE.of(), *sorted([COUNTER.of(position(meter)) for meter in self.reach(s)])]
+        return [v.DONE.of(), *sorted([v.COUNTER.of(position(meter)) for meter in self.reach(s)])]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in COUNTER:
+        if option in v.COUNTER:
             for meter in self.reach(s):
-                if position(meter) == COUNTER.read(option):
+                if position(meter) == v.COUNTER.read(option):
                     set_counter(s, meter)
                     return
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_COUNTER.line(self.steps)
+        return v.ASK_COUNTER.line(self.steps)

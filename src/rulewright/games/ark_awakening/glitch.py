@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line
 from rulewright.core.zones import EVERYONE
@@ -20,38 +22,15 @@ from rulewright.games.ark_awakening.enemy import (
     running,
     shuffle_if_told,
 )
-from rulewright.games.ark_awakening.printed import (
-    ACTIVATABLE,
-    AMOUNTS,
-    DIAGNOSED_FACTORIES,
-    DIAGNOSTIC_CARDS,
-    GLITCH_ROUNDS,
-    OBJECTIVE,
-)
 from rulewright.games.ark_awakening.table import ENEMY, GLITCH, Ark
-from rulewright.games.ark_awakening.verbs import (
-    CAUSES,
-    COUNTDOWN,
-    DAMAGED,
-    DIAGNOSTIC,
-    DISASTER,
-    HOSTILE,
-    NO_GLITCH,
-    RESOLUTION,
-    SPARED,
-    STRUCK,
-    SURVIVED,
-    UNDIAGNOSED,
-    UNFIT,
-)
 
 NO_ROOM: Final = -1  # a condition of no room
 
 
 def prepare_glitch(s: Ark) -> None:
     """ARK-S30, ARK-S31, ARK-R141: strengths, all cubes of the Enemy as glitch cubes, a larger start."""
-    s.marks[COMBAT] = s.marks[DEFENCE] = AMOUNTS["glitch_strength"][s.players - 1]
-    s.supply = AMOUNTS["cubes"][s.players - 1]
+    s.marks[COMBAT] = s.marks[DEFENCE] = p.AMOUNTS["glitch_strength"][s.players - 1]
+    s.supply = p.AMOUNTS["cubes"][s.players - 1]
     equip(s, "glitch")
 
 
@@ -62,7 +41,7 @@ class Disaster(Frame[Ark]):
     def run(self, s: Ark) -> None:
         s.stage += 1
         s.clock = turns_of_round(s)
-        s.note(EVERYONE, DISASTER, s.stage)
+        s.note(EVERYONE, v.DISASTER, s.stage)
         s.push(Clashes(running(s), ENEMY_PHASE))
         if strike(s):
             lay_row(s)
@@ -71,13 +50,16 @@ class Disaster(Frame[Ark]):
 
 def turns_of_round(s: Ark) -> int:
     """ARK-12.7: of each Challenger."""
-    return AMOUNTS["glitch_first_turns" if s.stage <= 1 else "glitch_later_turns"][s.players - 1]
+    return p.AMOUNTS["glitch_first_turns" if s.stage <= 1 else "glitch_later_turns"][s.players - 1]
 
 
 def groups(s: Ark) -> list[tuple[int, int]]:
     """ARK-12.4, ARK-R145, ARK-S36: cubes and how many cards with so many; first those with two."""
     more = s.setup.options["disasters"]
-    counts = [AMOUNTS["glitch_double_cards"][s.players - 1], AMOUNTS["glitch_single_cards"][s.players - 1]]
+    counts = [
+        p.AMOUNTS["glitch_double_cards"][s.players - 1],
+        p.AMOUNTS["glitch_single_cards"][s.players - 1],
+    ]
     return [(2, counts[0] + more if counts[0] else 0), (1, counts[1] + more)]
 
 
@@ -88,8 +70,8 @@ def strike(s: Ark) -> bool:
             if not s.targets.cards and not s.aimed.cards:
                 return True  # ARK-R119
             target = draw_target(s)
-            each = cubes if target < ACTIVATABLE else 1  # ARK-12.4c, ARK-R32
-            s.note(EVERYONE, STRUCK, target, each)
+            each = cubes if target < p.ACTIVATABLE else 1  # ARK-12.4c, ARK-R32
+            s.note(EVERYONE, v.STRUCK, target, each)
             for room in rooms_of(s, target):
                 if not damage(s, room, each):
                     return False
@@ -101,35 +83,35 @@ def damage(s: Ark, room: int, cubes: int) -> bool:
     """ARK-12.4b, 12.4d: a cube into each free square, as many as told; a missing one loses the game."""
     for _ in range(cubes):
         if s.full(room):
-            s.note(EVERYONE, SPARED, s.at[room])
+            s.note(EVERYONE, v.SPARED, s.at[room])
             return True
         if not s.supply:
-            s.note(EVERYONE, NO_GLITCH, s.at[room])
-            s.lose(CAUSES.index("cubes"))
+            s.note(EVERYONE, v.NO_GLITCH, s.at[room])
+            s.lose(v.CAUSES.index("cubes"))
             return False
         s.put_glitch(room)
-        s.note(EVERYONE, DAMAGED, s.at[room], s.supply)
+        s.note(EVERYONE, v.DAMAGED, s.at[room], s.supply)
     return True
 
 
 def lay_row(s: Ark) -> None:
     """ARK-12.5: three cards face down and unseen, the first of them is turned up."""
     renew_targets(s)
-    for _ in range(DIAGNOSTIC_CARDS):
+    for _ in range(p.DIAGNOSTIC_CARDS):
         s.draw(s.targets, s.row)
     turn_up(s)
 
 
 def turn_up(s: Ark) -> None:
     card = s.draw(s.row, s.traced)
-    s.note(EVERYONE, DIAGNOSTIC, card - OBJECTIVE)
+    s.note(EVERYONE, v.DIAGNOSTIC, card - p.OBJECTIVE)
 
 
 def send_hostile(s: Ark) -> None:
     """ARK-12.6, ARK-R31: one into each mission room; cylinders stand in when the units are used up."""
     for room in goal_rooms(s):
         s.add_units(ENEMY, s.at[room], 1)
-        s.note(EVERYONE, HOSTILE, s.at[room])
+        s.note(EVERYONE, v.HOSTILE, s.at[room])
 
 
 # --- turns (ARK-12.7, 12.8) ----------------------------------------------------------------------------
@@ -137,14 +119,14 @@ class Diagnose(Frame[Ark]):
     """ARK-12.8, 12.8b, ARK-R142: after a turn the next card, as long as the newest is reached."""
 
     def run(self, s: Ark) -> None:
-        while s.row.cards and diagnosed(s, s.traced.cards[-1] - OBJECTIVE):
+        while s.row.cards and diagnosed(s, s.traced.cards[-1] - p.OBJECTIVE):
             turn_up(s)
 
 
 def diagnosed(s: Ark, target: int) -> bool:
     """ARK-12.8, 12.8c: is a Challenger in the room, or are some in two factories of the type?"""
     reached = [room for room in rooms_of(s, target) if searched(s, s.at[room])]
-    return len(reached) >= (1 if target < ACTIVATABLE else DIAGNOSED_FACTORIES)
+    return len(reached) >= (1 if target < p.ACTIVATABLE else p.DIAGNOSED_FACTORIES)
 
 
 def searched(s: Ark, cell: int) -> bool:
@@ -157,7 +139,7 @@ class CountDown(Frame[Ark]):
 
     def run(self, s: Ark) -> None:
         s.clock -= 1
-        s.note(EVERYONE, COUNTDOWN, s.clock)
+        s.note(EVERYONE, v.COUNTDOWN, s.clock)
         if not s.clock:
             resolve(s)
 
@@ -165,18 +147,18 @@ class CountDown(Frame[Ark]):
 # --- the resolution (ARK-12.9, 12.10) ------------------------------------------------------------------
 def resolve(s: Ark) -> None:
     """Any condition that fails loses; after the third round the Challengers have won."""
-    s.note(EVERYONE, RESOLUTION, s.stage)
+    s.note(EVERYONE, v.RESOLUTION, s.stage)
     failed = failures(s)
     if failed:
         for cause, cell in failed:
             line = failure(s, cause, cell)
             s.note(EVERYONE, line.message, *line.values())
         s.lose(failed[0][0])
-    elif s.stage == GLITCH_ROUNDS:
+    elif s.stage == p.GLITCH_ROUNDS:
         s.result = 1
         s.finish()
     else:
-        s.note(EVERYONE, SURVIVED, s.stage)
+        s.note(EVERYONE, v.SURVIVED, s.stage)
         for card in s.traced.cards[:]:
             s.move(card, s.traced, s.box)
         renew_targets(s)
@@ -184,25 +166,25 @@ def resolve(s: Ark) -> None:
 
 def failures(s: Ark) -> list[tuple[int, int]]:
     """ARK-12.9a to 12.9c: which conditions fail, in this order, and where; the first is said to decide."""
-    out = [(CAUSES.index("undiagnosed"), NO_ROOM)] if s.row.cards else []
+    out = [(v.CAUSES.index("undiagnosed"), NO_ROOM)] if s.row.cards else []
     for card in s.traced.cards:
         out += [
-            (CAUSES.index("damaged"), s.at[room])
-            for room in rooms_of(s, card - OBJECTIVE)
+            (v.CAUSES.index("damaged"), s.at[room])
+            for room in rooms_of(s, card - p.OBJECTIVE)
             if damaged(s, room)
         ]
-    for room in goal_rooms(s) if s.stage == GLITCH_ROUNDS else []:
+    for room in goal_rooms(s) if s.stage == p.GLITCH_ROUNDS else []:
         if damaged(s, room):
-            out.append((CAUSES.index("mission-damaged"), s.at[room]))
+            out.append((v.CAUSES.index("mission-damaged"), s.at[room]))
         if s.count(ENEMY, s.at[room]):
-            out.append((CAUSES.index("mission-hostile"), s.at[room]))
+            out.append((v.CAUSES.index("mission-hostile"), s.at[room]))
         if s.setup.options["hard"] and not s.full(room):
-            out.append((CAUSES.index("mission-open"), s.at[room]))
+            out.append((v.CAUSES.index("mission-open"), s.at[room]))
     return sorted(out)
 
 
 def failure(s: Ark, cause: int, cell: int) -> Line:
-    return UNDIAGNOSED.line(len(s.row.cards)) if cell == NO_ROOM else UNFIT.line(cell, cause)
+    return v.UNDIAGNOSED.line(len(s.row.cards)) if cell == NO_ROOM else v.UNFIT.line(cell, cause)
 
 
 def evidence(s: Ark) -> list[Line]:

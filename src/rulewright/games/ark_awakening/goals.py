@@ -7,40 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.control import NOT_ASKED, controls, own_bits, rooms_held
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENTS,
-    ACTIVATABLE,
-    AMOUNTS,
-    BUILT_POINTS,
-    EASY,
-    EASY_POINTS,
-    FACTORY,
-    GATE,
-    HARD,
-    HARD_POINTS,
-    LAID_OUT,
-    MISSION,
-    MISSION_POINTS,
-    MISSION_ROOMS,
-    OBJECTIVE,
-    OBJECTIVE_POINTS,
-    OF_ARSENAL,
-    OF_CARDS,
-    OF_HOME,
-    OF_STOCK,
-    OF_UNITS,
-    PAIR,
-    SUBJECT,
-    TITLE_OF,
-    factory_type,
-)
 from rulewright.games.ark_awakening.table import FALLOUT, NOWHERE, UNIT_BITS, UNIT_MASK, Ark
-from rulewright.games.ark_awakening.verbs import ACHIEVED, MARKED, REVEALED
 
-MARKERS: Final = AMOUNTS["fallout_markers_each"]  # of a goal, by players
-MARKS: Final = AMOUNTS["fallout_marks"]  # on the tiles, and on the cards, by players
+MARKERS: Final = p.AMOUNTS["fallout_markers_each"]  # of a goal, by players
+MARKS: Final = p.AMOUNTS["fallout_marks"]  # on the tiles, and on the cards, by players
 
 
 # --- marking -------------------------------------------------------------------------------------------
@@ -96,10 +70,10 @@ def marked(s: Ark, first: int, n: int) -> int:
 # --- tiles (ARK-7.6, 7.10) -----------------------------------------------------------------------------
 def achieve(s: Ark, seat: int) -> None:
     closed = closed_to(s, seat)
-    for tile in range(ACHIEVEMENTS):
-        if not closed >> tile & 1 and measure(s, seat, SUBJECT[tile]) >= needed(s, tile):
+    for tile in range(p.ACHIEVEMENTS):
+        if not closed >> tile & 1 and measure(s, seat, p.SUBJECT[tile]) >= needed(s, tile):
             mark(s, seat, tile)
-            s.note(EVERYONE, ACHIEVED, seat, tile)
+            s.note(EVERYONE, v.ACHIEVED, seat, tile)
 
 
 def is_hard(s: Ark, tile: int) -> bool:
@@ -108,21 +82,21 @@ def is_hard(s: Ark, tile: int) -> bool:
 
 
 def needed(s: Ark, tile: int) -> int:
-    return HARD[tile] if is_hard(s, tile) else EASY[tile]
+    return p.HARD[tile] if is_hard(s, tile) else p.EASY[tile]
 
 
 def measure(s: Ark, seat: int, subject: int, held: int = NOT_ASKED) -> int:
     """7.10: what a tile counts."""
     dome = s.domes[seat]
-    if subject == OF_CARDS:
+    if subject == p.OF_CARDS:
         return len(dome.hand.cards) + len(dome.built.cards)
-    if subject == OF_ARSENAL:
+    if subject == p.OF_ARSENAL:
         return dome.arsenal
-    if subject == OF_UNITS:
+    if subject == p.OF_UNITS:
         return awake(s, seat)
-    if subject == OF_STOCK:
+    if subject == p.OF_STOCK:
         return sum(n for n in dome.stock)  # a loop once compiled
-    if subject == OF_HOME:
+    if subject == p.OF_HOME:
         return dome.integrated()
     return rooms_controlled(s, seat) if held == NOT_ASKED else count_of(held)
 
@@ -155,28 +129,32 @@ def count_of(bits: int) -> int:
 # --- objective cards of Fallout (ARK-14.8) -------------------------------------------------------------
 def reveal(s: Ark) -> None:
     """ARK-14.8: with enough cubes on the tiles the objective cards are turned over at once."""
-    if s.laid.cards and marked(s, 0, ACHIEVEMENTS) >= MARKS[s.players - 1]:
+    if s.laid.cards and marked(s, 0, p.ACHIEVEMENTS) >= MARKS[s.players - 1]:
         while s.laid.cards:
             card = s.draw(s.laid, s.public)
-            s.note(EVERYONE, REVEALED, card - OBJECTIVE)
+            s.note(EVERYONE, v.REVEALED, card - p.OBJECTIVE)
 
 
 def meet_objectives(s: Ark, seat: int) -> None:
     """ARK-14.5, ARK-R41: who controls the room, fully integrated, now and in the own turn."""
     for i in range(len(s.public.cards)):
-        objective = s.public.cards[i] - OBJECTIVE
-        if open_to(s, seat, ACHIEVEMENTS + i) and is_met(s, seat, objective):
-            mark(s, seat, ACHIEVEMENTS + i)
-            s.note(EVERYONE, MARKED, seat, objective)
+        objective = s.public.cards[i] - p.OBJECTIVE
+        if open_to(s, seat, p.ACHIEVEMENTS + i) and is_met(s, seat, objective):
+            mark(s, seat, p.ACHIEVEMENTS + i)
+            s.note(EVERYONE, v.MARKED, seat, objective)
 
 
 def is_met(s: Ark, seat: int, objective: int) -> bool:
     """A room held, or a type of factories (ARK-14.3)."""
-    if objective < ACTIVATABLE:
+    if objective < p.ACTIVATABLE:
         return holds_full(s, seat, objective)
-    kind = objective - ACTIVATABLE
-    own = [room for room in range(FACTORY, GATE) if factory_type(room) == kind and holds_full(s, seat, room)]
-    return len(own) >= PAIR
+    kind = objective - p.ACTIVATABLE
+    own = [
+        room
+        for room in range(p.FACTORY, p.GATE)
+        if p.factory_type(room) == kind and holds_full(s, seat, room)
+    ]
+    return len(own) >= p.PAIR
 
 
 def holds_full(s: Ark, seat: int, room: int) -> bool:
@@ -186,10 +164,10 @@ def holds_full(s: Ark, seat: int, room: int) -> bool:
 
 def finished(s: Ark) -> bool:
     """ARK-14.9, 14.9b: the cards hold enough cubes, or one player has marked them all."""
-    if marked(s, ACHIEVEMENTS, LAID_OUT) >= MARKS[s.players - 1]:
+    if marked(s, p.ACHIEVEMENTS, p.LAID_OUT) >= MARKS[s.players - 1]:
         return True
-    every = (1 << LAID_OUT) - 1
-    return any(dome.achieved >> ACHIEVEMENTS == every for dome in s.domes)
+    every = (1 << p.LAID_OUT) - 1
+    return any(dome.achieved >> p.ACHIEVEMENTS == every for dome in s.domes)
 
 
 # --- points (ARK-VP) -----------------------------------------------------------------------------------
@@ -202,26 +180,26 @@ def goal_points(s: Ark, seat: int, goal: int) -> int:
     """ARK-VP-1, ARK-14.8b: what a tile or a card is worth to the seat, as printed, by order."""
     if not s.domes[seat].achieved >> goal & 1:
         return 0
-    if goal >= ACHIEVEMENTS:
-        return OBJECTIVE_POINTS[order_of(s, seat, goal)]
-    printed = HARD_POINTS[goal] if is_hard(s, goal) else EASY_POINTS[goal]
+    if goal >= p.ACHIEVEMENTS:
+        return p.OBJECTIVE_POINTS[order_of(s, seat, goal)]
+    printed = p.HARD_POINTS[goal] if is_hard(s, goal) else p.EASY_POINTS[goal]
     return printed[order_of(s, seat, goal)]
 
 
 def tile_points(s: Ark, seat: int) -> int:
-    return sum([goal_points(s, seat, tile) for tile in range(ACHIEVEMENTS)])
+    return sum([goal_points(s, seat, tile) for tile in range(p.ACHIEVEMENTS)])
 
 
 def objective_points(s: Ark, seat: int) -> int:
-    return sum([goal_points(s, seat, ACHIEVEMENTS + card) for card in range(LAID_OUT)])
+    return sum([goal_points(s, seat, p.ACHIEVEMENTS + card) for card in range(p.LAID_OUT)])
 
 
 def mission_points(s: Ark, seat: int) -> int:
     """ARK-VP-2, ARK-14.10: rooms of the own mission held fully integrated at the end."""
-    rooms = [room for card in s.domes[seat].mission.cards for room in MISSION_ROOMS[card - MISSION]]
-    return MISSION_POINTS * len([room for room in rooms if holds_full(s, seat, room)])
+    rooms = [room for card in s.domes[seat].mission.cards for room in p.MISSION_ROOMS[card - p.MISSION]]
+    return p.MISSION_POINTS * len([room for room in rooms if holds_full(s, seat, room)])
 
 
 def built_points(s: Ark, seat: int) -> int:
     """ARK-VP-4: sections made of Unknown Artifacts; cards in hand score nothing."""
-    return sum(BUILT_POINTS[TITLE_OF[card]] for card in s.domes[seat].built.cards)
+    return sum(p.BUILT_POINTS[p.TITLE_OF[card]] for card in s.domes[seat].built.cards)

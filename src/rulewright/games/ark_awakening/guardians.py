@@ -5,6 +5,8 @@ What the Dark Player decides in it is in `dark_guardians.py`.
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.clashes import ENEMY_PHASE, Clashes
@@ -25,32 +27,16 @@ from rulewright.games.ark_awakening.enemy import (
     shuffle_if_told,
 )
 from rulewright.games.ark_awakening.marching import land, march_all
-from rulewright.games.ark_awakening.printed import (
-    ACTIVATABLE,
-    AMOUNTS,
-    GUARDIAN_STRENGTH,
-    ORDER_STEPS,
-    is_gate,
-)
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY_BOARD, Ark
-from rulewright.games.ark_awakening.verbs import (
-    DESTROYED,
-    DRAINED,
-    ENEMY_TURN,
-    NO_MOVE,
-    OPENED_DOOR,
-    STOOD_UP,
-    TARGET,
-)
 
 
 def prepare_guardians(s: Ark) -> None:
     """ARK-S27 to S29, ARK-S35, ARK-R87: the clock, both strengths, and all Guardians on the enemy board."""
-    s.clock = AMOUNTS["guardians_turns"][s.players - 1]
-    s.marks[COMBAT] = numbers(s, COMBAT).index(GUARDIAN_STRENGTH)
-    s.marks[DEFENCE] = numbers(s, DEFENCE).index(GUARDIAN_STRENGTH)
-    number = AMOUNTS["guardians"][s.players - 1] + s.setup.options["guardians"]
+    s.clock = p.AMOUNTS["guardians_turns"][s.players - 1]
+    s.marks[COMBAT] = numbers(s, COMBAT).index(p.GUARDIAN_STRENGTH)
+    s.marks[DEFENCE] = numbers(s, DEFENCE).index(p.GUARDIAN_STRENGTH)
+    number = p.AMOUNTS["guardians"][s.players - 1] + s.setup.options["guardians"]
     s.guards = [ENEMY_BOARD] * number
     s.behind = [0] * number
     s.lying = [0] * number
@@ -69,7 +55,7 @@ class GuardianTurn(Frame[Ark]):
         if s.complex:
             unlock(s)
         s.clock -= 1
-        s.note(EVERYONE, ENEMY_TURN, s.clock)
+        s.note(EVERYONE, v.ENEMY_TURN, s.clock)
         if not s.clock:  # ARK-11.12b, ARK-R29
             s.result = -1
             s.finish()
@@ -84,7 +70,7 @@ def unlock(s: Ark) -> None:
         for other in s.plan.neighbours(cell) if cell != ENEMY_BOARD else []:
             if sealed_by(s, cell, other) != NOBODY:
                 take_seal(s, cell, other)
-                s.note(EVERYONE, OPENED_DOOR, guardian, cell, other)
+                s.note(EVERYONE, v.OPENED_DOOR, guardian, cell, other)
 
 
 def disintegrate(s: Ark) -> None:
@@ -99,10 +85,10 @@ def disintegrate(s: Ark) -> None:
             continue
         for generator in cylinders:
             s.take_cylinder(generator, room)
-        s.note(EVERYONE, DRAINED, guardian, cell, len(cylinders))
+        s.note(EVERYONE, v.DRAINED, guardian, cell, len(cylinders))
         if cubes:
             s.take_cube(cubes[0], room)
-            s.note(EVERYONE, DESTROYED, cubes[0], cell)
+            s.note(EVERYONE, v.DESTROYED, cubes[0], cell)
         s.lying[guardian] = 1
 
 
@@ -123,14 +109,14 @@ class FullTeleport(Frame[Ark]):
 
 def off_duty(s: Ark, guardian: int) -> bool:
     cell = s.guards[guardian]
-    return cell == ENEMY_BOARD or is_gate(s.rooms[cell])
+    return cell == ENEMY_BOARD or p.is_gate(s.rooms[cell])
 
 
 def teleport(s: Ark, guardian: int) -> None:
     """ARK-11.7, 11.7c: to the room on a card, or to a factory of its type."""
     target = draw_target(s)
-    s.note(EVERYONE, TARGET, guardian, meant(s, target))
-    if target < ACTIVATABLE:
+    s.note(EVERYONE, v.TARGET, guardian, meant(s, target))
+    if target < p.ACTIVATABLE:
         land(s, guardian, s.at[target])
         shuffle_if_told(s, target)
     elif dark(s) != AUTOMATON:
@@ -148,8 +134,8 @@ class Marches(Frame[Ark]):
             s.push(Guide(marches(s)))
             return
         order = draw_order(s)
-        if not ORDER_STEPS[order]:
-            s.note(EVERYONE, NO_MOVE)
+        if not p.ORDER_STEPS[order]:
+            s.note(EVERYONE, v.NO_MOVE)
             return
         march_all(s, order)
 
@@ -159,4 +145,4 @@ class Reset(Frame[Ark]):
 
     def run(self, s: Ark) -> None:
         s.lying = [0] * len(s.guards)
-        s.note(EVERYONE, STOOD_UP)
+        s.note(EVERYONE, v.STOOD_UP)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import HOME
-from rulewright.games.ark_awakening.printed import HEAL as HEALING
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import ASK_HEAL, HEAL, NONE_WOUNDED, UNITS
 
 
 class Heal(Action[Ark, Doing]):
     """ARK-5.8c: one wounded unit, free."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[HEALING] and me.left(s, HEALING) > 0:
+        if me.open[p.HEAL] and me.left(s, p.HEAL) > 0:
             if me.dome.wounded:
-                to.may(HEAL.of())
+                to.may(v.HEAL.of())
             else:
-                to.no(HEAL.of(), NONE_WOUNDED)
+                to.no(v.HEAL.of(), v.NONE_WOUNDED)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        s.spent[HEALING] += 1
+        s.spent[p.HEAL] += 1
         heal(s, seat, 1)
 
 
@@ -45,13 +45,13 @@ class HealSome(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         most = min(self.most, s.domes[self.seat].wounded)
-        return [UNITS.of(n) for n in range(most + 1)] if most else []
+        return [v.UNITS.of(n) for n in range(most + 1)] if most else []
 
     def take(self, s: Ark, option: Option) -> None:
-        heal(s, self.seat, UNITS.read(option))
+        heal(s, self.seat, v.UNITS.read(option))
 
     def default(self, s: Ark) -> Option:
         return self.options(s)[-1]
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_HEAL.line(min(self.most, s.domes[self.seat].wounded))
+        return v.ASK_HEAL.line(min(self.most, s.domes[self.seat].wounded))

@@ -5,6 +5,8 @@ How it spreads is in `spreading.py`, how it adapts in `adapting.py`, the cards i
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -28,24 +30,8 @@ from rulewright.games.ark_awakening.enemy import (
     running,
     shuffle_if_told,
 )
-from rulewright.games.ark_awakening.printed import (
-    ACTIVATABLE,
-    AMOUNTS,
-    CORRUPT,
-    INFECT,
-    ORDER,
-    STRATEGY_OF,
-)
 from rulewright.games.ark_awakening.spreading import Corrupt, Infect, Swarm, spread_order
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_PREY,
-    DOOR_OPENED,
-    ENEMY_ACTS,
-    NO_HATCH,
-    NO_INFECTION,
-    STRIKE,
-)
 
 
 def prepare_learning(s: Ark) -> None:
@@ -53,8 +39,8 @@ def prepare_learning(s: Ark) -> None:
     grid = list(s.grid)
     s.rng.shuffle(grid)
     s.grid = tuple(grid)
-    s.supply = AMOUNTS["cubes"][s.players - 1]
-    for _ in range(AMOUNTS["learning_upgrades"][s.players - 1] + s.setup.options["upgrades"]):
+    s.supply = p.AMOUNTS["cubes"][s.players - 1]
+    for _ in range(p.AMOUNTS["learning_upgrades"][s.players - 1] + s.setup.options["upgrades"]):
         tracks = [track for track in LEARNED if not is_full(s, track)]
         upgrade(s, tracks[s.rng.below(len(tracks))])
 
@@ -67,7 +53,7 @@ class Strategy(Frame[Ark]):
 
 
 def strategy(s: Ark) -> int:
-    return STRATEGY_OF[s.ordered.cards[-1] - ORDER]
+    return p.STRATEGY_OF[s.ordered.cards[-1] - p.ORDER]
 
 
 class EnemyTurn(Frame[Ark]):
@@ -77,10 +63,10 @@ class EnemyTurn(Frame[Ark]):
         if s.complex:
             unlock(s)
         target = draw_target(s)
-        s.note(EVERYONE, ENEMY_ACTS, strategy(s), meant(s, target))
+        s.note(EVERYONE, v.ENEMY_ACTS, strategy(s), meant(s, target))
         s.push(Clashes(running(s), ENEMY_PHASE))
         s.push(Reshuffle(target))
-        if target < ACTIVATABLE:
+        if target < p.ACTIVATABLE:
             act(s, s.at[target])
         elif dark(s) != AUTOMATON:
             s.push(ChooseTarget(dark(s), target))
@@ -104,7 +90,7 @@ def unlock(s: Ark) -> None:
         for other in s.plan.neighbours(cell) if infected(s, cell) else []:
             if sealed_by(s, cell, other) != NOBODY:
                 take_seal(s, cell, other)
-                s.note(EVERYONE, DOOR_OPENED, cell, other)
+                s.note(EVERYONE, v.DOOR_OPENED, cell, other)
 
 
 class ChooseTarget(Decision[Ark]):
@@ -117,26 +103,26 @@ class ChooseTarget(Decision[Ark]):
         self.target = target
 
     def options(self, s: Ark) -> list[Option]:
-        return [STRIKE.of(s.at[room]) for room in rooms_of(s, self.target)]
+        return [v.STRIKE.of(s.at[room]) for room in rooms_of(s, self.target)]
 
     def take(self, s: Ark, option: Option) -> None:
-        act(s, STRIKE.read(option))
+        act(s, v.STRIKE.read(option))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_PREY.line()
+        return v.ASK_PREY.line()
 
 
 def act(s: Ark, target: int) -> None:
     """ARK-13.8 to 13.10b: what the strategy says, in the target room."""
     cylinders, cubes = on_board(s, CORRUPTION), on_board(s, INFECTION)
-    if strategy(s) == INFECT:
+    if strategy(s) == p.INFECT:
         if not cubes:
-            s.note(EVERYONE, NO_INFECTION)
+            s.note(EVERYONE, v.NO_INFECTION)
         s.push(Infect(target, cubes))
-    elif strategy(s) == CORRUPT:  # ARK-R106: infected or not
+    elif strategy(s) == p.CORRUPT:  # ARK-R106: infected or not
         s.push(Corrupt(spread_order(s, target), cylinders))
     elif not infected(s, target) and not s.corrupt[target]:
-        s.note(EVERYONE, NO_HATCH, target)
+        s.note(EVERYONE, v.NO_HATCH, target)
     else:
         order = spread_order(s, target)
         s.push(Swarm(order, cubes))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening.catalogue import Printed, printed
-from rulewright.games.ark_awakening.printed import GLITCH_ROUNDS
 from rulewright.games.ark_awakening.shown import Cell, Shown
 from rulewright.games.ark_awakening.telling import told_aims
 from rulewright.games.ark_awakening.threats import Threat
@@ -57,7 +57,12 @@ def enemies_in(seen: Shown, cell: Cell, print: Printed, texts: Texts) -> list[st
         for one in cell.units
         if one.kind in ("hostile", "infection")
     ]
-    if cell.mission and seen.mode == "glitch" and seen.enemy is not None and seen.enemy.stage < GLITCH_ROUNDS:
+    if (
+        cell.mission
+        and seen.mode == "glitch"
+        and seen.enemy is not None
+        and seen.enemy.stage < p.GLITCH_ROUNDS
+    ):
         out.append(texts.say("told-threat-disaster"))
     return out
 

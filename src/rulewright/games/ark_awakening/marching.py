@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
 from rulewright.games.ark_awakening.enemy import put_guardian, turned
 from rulewright.games.ark_awakening.places import column, opposite, row
-from rulewright.games.ark_awakening.printed import ORDER_DIRECTIONS, ORDER_STEPS, is_gate
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
-from rulewright.games.ark_awakening.verbs import (
-    HALTED,
-    HALTS,
-    OBSTACLES,
-    REJECTED,
-    STEPPED,
-    TELEPORT_FAILED,
-    TELEPORTED,
-)
 
 
 def land(s: Ark, guardian: int, cell: int) -> None:
     """ARK-11.7 to 11.7d: at the rear edge, unless another Guardian is there; it is laid down either way."""
     if s.count(ENEMY, cell):
-        s.note(EVERYONE, TELEPORT_FAILED, guardian, cell)
+        s.note(EVERYONE, v.TELEPORT_FAILED, guardian, cell)
     else:
         put_guardian(s, guardian, cell, s.rear[cell])
-        s.note(EVERYONE, TELEPORTED, guardian, cell)
+        s.note(EVERYONE, v.TELEPORTED, guardian, cell)
     s.lying[guardian] = 1
 
 
@@ -39,7 +31,7 @@ def guards_to_move(s: Ark) -> list[int]:
     out: list[int] = []
     for guardian in range(len(s.guards)):
         cell = s.guards[guardian]
-        if not s.lying[guardian] and cell != ENEMY_BOARD and not is_gate(s.rooms[cell]):
+        if not s.lying[guardian] and cell != ENEMY_BOARD and not p.is_gate(s.rooms[cell]):
             out.append(guardian)
     return out
 
@@ -61,7 +53,7 @@ def march(s: Ark, guardian: int, steps: int, priority: list[int]) -> list[int]:
     for _ in range(steps):
         direction = first_open(s, guardian, priority)
         if direction < 0:
-            s.note(EVERYONE, HALTED, guardian, HALTS.index("stuck"))
+            s.note(EVERYONE, v.HALTED, guardian, v.HALTS.index("stuck"))
             break
         on = step(s, guardian, direction)
         if s.guards[guardian] != way[-1]:
@@ -76,7 +68,7 @@ def march_all(s: Ark, order: int) -> list[list[int]]:
     """ARK-11.8: one card for all Guardians that can move, the farthest first; the way of each, in order."""
     ready = guards_to_move(s)
     ready.sort(key=lambda guardian: -distance(s, s.guards[guardian]))  # ARK-11.8e; ties: lower number
-    return [march(s, guardian, ORDER_STEPS[order], ORDER_DIRECTIONS[order]) for guardian in ready]
+    return [march(s, guardian, p.ORDER_STEPS[order], p.ORDER_DIRECTIONS[order]) for guardian in ready]
 
 
 def first_open(s: Ark, guardian: int, priority: list[int]) -> int:
@@ -85,8 +77,8 @@ def first_open(s: Ark, guardian: int, priority: list[int]) -> int:
         cell = ahead(s, guardian, direction)
         if is_open(s, cell):
             return direction
-        obstacle = OBSTACLES.index("edge" if cell < 0 else "guardian")
-        s.note(EVERYONE, REJECTED, guardian, direction, obstacle)
+        obstacle = v.OBSTACLES.index("edge" if cell < 0 else "guardian")
+        s.note(EVERYONE, v.REJECTED, guardian, direction, obstacle)
     return -1
 
 
@@ -94,19 +86,19 @@ def step(s: Ark, guardian: int, direction: int) -> bool:
     """ARK-11.4b, 11.8c, 11.13b: one step; may it go on?"""
     here, there = s.guards[guardian], ahead(s, guardian, direction)
     if sealed_by(s, here, there) != NOBODY:
-        s.note(EVERYONE, HALTED, guardian, HALTS.index("sealed"))
+        s.note(EVERYONE, v.HALTED, guardian, v.HALTS.index("sealed"))
         return False
     halt = halt_in(s, there)
     put_guardian(s, guardian, there, opposite(turned(s.behind[guardian], direction)))
-    s.note(EVERYONE, STEPPED, guardian, direction, there)
+    s.note(EVERYONE, v.STEPPED, guardian, direction, there)
     if halt:
-        s.note(EVERYONE, HALTED, guardian, HALTS.index(halt))
+        s.note(EVERYONE, v.HALTED, guardian, v.HALTS.index(halt))
     return not halt
 
 
 def halt_in(s: Ark, cell: int) -> str:
     """ARK-11.8c, ARK-R122: what stops a Guardian that enters; energy tokens do not (ARK-11.13d)."""
     room = s.rooms[cell]
-    if is_gate(room):
+    if p.is_gate(room):
         return "gate"
     return "occupied" if s.units[cell] or s.cubes[room] or s.circles[room] else ""

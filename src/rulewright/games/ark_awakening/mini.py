@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.move import walk
-from rulewright.games.ark_awakening.printed import METAMORPHITE, code
 from rulewright.games.ark_awakening.produce import take_basic
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import ASK_MINI, DONE, MINI, MINI_ACTIONS
 
-GIVEN_BY: Final = [code(f"mini_{name}") for name in MINI_ACTIONS]
-MOVE: Final = MINI_ACTIONS.index("move")
-MILITARIZE: Final = MINI_ACTIONS.index("militarize")
-PRODUCE: Final = MINI_ACTIONS.index("metamorphite")
+GIVEN_BY: Final = [p.code(f"mini_{name}") for name in v.MINI_ACTIONS]
+MOVE: Final = v.MINI_ACTIONS.index("move")
+MILITARIZE: Final = v.MINI_ACTIONS.index("militarize")
+PRODUCE: Final = v.MINI_ACTIONS.index("metamorphite")
 
 
 class ChooseMini(Decision[Ark]):
@@ -26,13 +26,13 @@ class ChooseMini(Decision[Ark]):
     step = "mini"
 
     def options(self, s: Ark) -> list[Option]:
-        owned = [mini for mini in range(len(MINI_ACTIONS)) if benefit(s, self.seat, GIVEN_BY[mini])]
-        return [DONE.of()] + [MINI.of(mini) for mini in owned] if owned else []
+        owned = [mini for mini in range(len(v.MINI_ACTIONS)) if benefit(s, self.seat, GIVEN_BY[mini])]
+        return [v.DONE.of()] + [v.MINI.of(mini) for mini in owned] if owned else []
 
     def take(self, s: Ark, option: Option) -> None:
-        if option not in MINI:
+        if option not in v.MINI:
             return
-        mini = MINI.read(option)
+        mini = v.MINI.read(option)
         n = benefit(s, self.seat, GIVEN_BY[mini])
         s.push(Check())
         if mini == MOVE:
@@ -40,9 +40,9 @@ class ChooseMini(Decision[Ark]):
         elif mini == MILITARIZE:
             s.arm(self.seat, n)
         elif mini == PRODUCE:
-            s.gain(self.seat, METAMORPHITE, n)
+            s.gain(self.seat, p.METAMORPHITE, n)
         else:
             take_basic(s, self.seat, n)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_MINI.line()
+        return v.ASK_MINI.line()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Message, Option
@@ -24,39 +26,9 @@ from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.phase import BY_TRACK, Doing
 from rulewright.games.ark_awakening.places import CELLS, HOME
 from rulewright.games.ark_awakening.poles import Recall, station, stations
-from rulewright.games.ark_awakening.printed import (
-    ADAPTED,
-    B_FOLD,
-    B_TELEPORT,
-    HAS_POLES,
-    MOST_SEATS,
-    SLIP,
-    WALK,
-    is_gate,
-)
-from rulewright.games.ark_awakening.printed import MOVE as MOVING
 from rulewright.games.ark_awakening.slots import holds
 from rulewright.games.ark_awakening.strolls import free_step, note_jump, note_step
 from rulewright.games.ark_awakening.table import FOLDS, TELEPORTS, Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_STEPS,
-    ASK_TELEPORTS,
-    ASK_UNITS,
-    DONE,
-    FELLOW_THERE,
-    FOLD,
-    MOVE,
-    NO_POINTS,
-    NO_TELEPORTS,
-    OWN_ONLY,
-    SEALED_DOOR,
-    STATION,
-    STOPPED,
-    STOPPED_BY_GUARDIAN,
-    STOPPED_BY_INFECTION,
-    TELEPORT,
-    UNITS,
-)
 
 
 # --- steps -------------------------------------------------------------------------------------------
@@ -64,23 +36,23 @@ class Step(Action[Ark, Doing]):
     """ARK-5.1a, 5.1b: one point takes units that stand together to one adjacent room."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[MOVING]:
-            steps(s, me.seat, me.left(s, MOVING), to)
+        if me.open[p.MOVE]:
+            steps(s, me.seat, me.left(s, p.MOVE), to)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        s.spent[MOVING] += cost(s, seat, option)
+        s.spent[p.MOVE] += cost(s, seat, option)
         set_out(s, seat, option)
 
 
 def steps(s: Ark, seat: int, points: int, to: Offers) -> None:
     """Without points only the free ones are left (ARK-17.4)."""
-    if points > 0 or s.domes[seat].able(ADAPTED):
+    if points > 0 or s.domes[seat].able(p.ADAPTED):
         for origin in ready(s, seat):
             for target in targets(s, seat, origin):
                 if (target == HOME or s.coop) and not travellers(s, seat, origin, target):
                     continue
                 if points > 0 or free_step(s, seat, origin, target):
-                    to.may(MOVE.of(origin, target))
+                    to.may(v.MOVE.of(origin, target))
     if to.told:
         refuse_steps(s, seat, to)
 
@@ -90,13 +62,13 @@ def refuse_steps(s: Ark, seat: int, to: Offers) -> None:
     for origin in occupied(s, seat):
         open_to = targets(s, seat, origin)
         for target in sorted({*s.beside(seat, origin), *open_to}):
-            option = MOVE.of(origin, target)
+            option = v.MOVE.of(origin, target)
             if option in to.options:
                 continue
             if target not in open_to:
-                to.no(option, SEALED_DOOR, sealed_by(s, origin, target), target)
+                to.no(option, v.SEALED_DOOR, sealed_by(s, origin, target), target)
             elif not kept_back(s, seat, origin, target, option, to):
-                to.no(option, NO_POINTS)
+                to.no(option, v.NO_POINTS)
 
 
 def kept_back(s: Ark, seat: int, origin: int, target: int, option: Option, to: Offers) -> bool:
@@ -106,17 +78,17 @@ def kept_back(s: Ark, seat: int, origin: int, target: int, option: Option, to: O
     elif travellers(s, seat, origin, target):
         return False
     elif target == HOME:
-        to.no(option, OWN_ONLY)
+        to.no(option, v.OWN_ONLY)
     else:
-        to.no(option, FELLOW_THERE, fellow_in(s, seat, target), target)
+        to.no(option, v.FELLOW_THERE, fellow_in(s, seat, target), target)
     return True
 
 
 def why_held(s: Ark, cell: int) -> Message:
     """What has stopped the units of a room there."""
     if barred(s, cell):
-        return STOPPED_BY_GUARDIAN
-    return STOPPED_BY_INFECTION if infected(s, cell) else STOPPED
+        return v.STOPPED_BY_GUARDIAN
+    return v.STOPPED_BY_INFECTION if infected(s, cell) else v.STOPPED
 
 
 def fellow_in(s: Ark, seat: int, cell: int) -> int:
@@ -143,7 +115,7 @@ def travellers(s: Ark, seat: int, origin: int, target: int) -> list[int]:
 def targets(s: Ark, seat: int, origin: int) -> list[int]:
     """Adjacent rooms through doors that are open to the seat, and where its energy lets it walk."""
     out = [place for place in s.beside(seat, origin) if passable(s, seat, origin, place)]
-    if s.domes[seat].able(WALK):
+    if s.domes[seat].able(p.WALK):
         out += [place for place in energized(s, seat) if place != origin and place not in out]
     return sorted(out)
 
@@ -156,12 +128,12 @@ def energized(s: Ark, seat: int) -> list[int]:
 
 
 def cost(s: Ark, seat: int, option: Option) -> int:
-    origin, target = MOVE.read(option)
+    origin, target = v.MOVE.read(option)
     return note_step(s, seat, origin, target)
 
 
 def set_out(s: Ark, seat: int, option: Option) -> None:
-    origin, target = MOVE.read(option)
+    origin, target = v.MOVE.read(option)
     s.push(Gather(seat, origin, target, ()))
 
 
@@ -182,21 +154,21 @@ class Steps(Reasoned[Ark]):
 
     def look(self, s: Ark, to: Offers) -> None:
         steps(s, self.seat, self.left, to)
-        if self.left > 0 and HAS_POLES[s.domes[self.seat].board]:
+        if self.left > 0 and p.HAS_POLES[s.domes[self.seat].board]:
             stations(s, self.seat, to)
-        to.decline(DONE.of())
+        to.decline(v.DONE.of())
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in STATION:
+        if option in v.STATION:
             station(s, self.seat, option)
             s.push(Steps(self.seat, self.left - 1))
-        elif option in MOVE:
+        elif option in v.MOVE:
             s.push(Steps(self.seat, self.left - cost(s, self.seat, option)))
             s.push(Check())
             set_out(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_STEPS.line(self.left)
+        return v.ASK_STEPS.line(self.left)
 
 
 class Gather(Decision[Ark]):
@@ -217,10 +189,10 @@ class Gather(Decision[Ark]):
         sides = self.sides(s)
         n = len(self.picked)
         least = 1 if n == len(sides) - 1 and not sum(self.picked) else 0
-        return [UNITS.of(count) for count in range(least, s.movable(sides[n], self.origin) + 1)]
+        return [v.UNITS.of(count) for count in range(least, s.movable(sides[n], self.origin) + 1)]
 
     def take(self, s: Ark, option: Option) -> None:
-        picked = (*self.picked, UNITS.read(option))
+        picked = (*self.picked, v.UNITS.read(option))
         sides = self.sides(s)
         if len(picked) < len(sides):
             s.push(Gather(self.seat, self.origin, self.target, picked))
@@ -240,8 +212,8 @@ class Gather(Decision[Ark]):
 
     def prompt(self, s: Ark) -> Line:
         side = self.sides(s)[len(self.picked)]
-        kind = 0 if side == self.seat else 1 + side - MOST_SEATS
-        return ASK_UNITS.line(kind, s.movable(side, self.origin))
+        kind = 0 if side == self.seat else 1 + side - p.MOST_SEATS
+        return v.ASK_UNITS.line(kind, s.movable(side, self.origin))
 
 
 def arrive(s: Ark, seat: int, place: int) -> None:
@@ -255,9 +227,9 @@ class Teleport(Action[Ark, Doing]):
     """ARK-5.1d: a group goes to any explored room, or home, for nothing."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[MOVING] and me.fixed[MOVING] == BY_TRACK:
-            slip = 1 if me.dome.able(SLIP) else 0  # ARK-AB-SLIP: its only such MOVE is in MOB
-            most = benefit(s, me.seat, B_TELEPORT) + slip
+        if me.open[p.MOVE] and me.fixed[p.MOVE] == BY_TRACK:
+            slip = 1 if me.dome.able(p.SLIP) else 0  # ARK-AB-SLIP: its only such MOVE is in MOB
+            most = benefit(s, me.seat, p.B_TELEPORT) + slip
             if most > s.spent[TELEPORTS]:
                 teleports(s, me.seat, to)
             elif to.told and most:
@@ -273,25 +245,25 @@ def teleports(s: Ark, seat: int, to: Offers) -> None:
         for target in range(CELLS):
             if target != origin and s.explored(target):
                 if not s.coop or travellers(s, seat, origin, target):
-                    to.may(TELEPORT.of(origin, target))
+                    to.may(v.TELEPORT.of(origin, target))
         if origin != HOME and s.movable(seat, origin):
-            to.may(TELEPORT.of(origin, HOME))
+            to.may(v.TELEPORT.of(origin, HOME))
     if to.told:
         for option in jumps(s, seat):
             if option not in to.options:
-                kept_back(s, seat, *TELEPORT.read(option), option, to)
+                kept_back(s, seat, *v.TELEPORT.read(option), option, to)
 
 
 def used_up(s: Ark, seat: int, to: Offers) -> None:
     for option in jumps(s, seat):
-        to.no(option, NO_TELEPORTS)
+        to.no(option, v.NO_TELEPORTS)
 
 
 def jumps(s: Ark, seat: int) -> list[Option]:
     """Every teleport that a person can think of."""
     explored = [cell for cell in range(CELLS) if s.explored(cell)]
     return [
-        TELEPORT.of(origin, target)
+        v.TELEPORT.of(origin, target)
         for origin in occupied(s, seat)
         for target in [*explored, HOME]
         if target != origin
@@ -299,7 +271,7 @@ def jumps(s: Ark, seat: int) -> list[Option]:
 
 
 def teleport(s: Ark, seat: int, option: Option) -> None:
-    origin, target = TELEPORT.read(option)
+    origin, target = v.TELEPORT.read(option)
     note_jump(s, seat, origin, target)
     s.push(Gather(seat, origin, target, ()))
 
@@ -315,17 +287,17 @@ class Teleports(Reasoned[Ark]):
 
     def look(self, s: Ark, to: Offers) -> None:
         teleports(s, self.seat, to)
-        to.decline(DONE.of())
+        to.decline(v.DONE.of())
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in TELEPORT:
+        if option in v.TELEPORT:
             if self.left > 1:
                 s.push(Teleports(self.seat, self.left - 1))
                 s.push(Check())
             teleport(s, self.seat, option)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_TELEPORTS.line(self.left)
+        return v.ASK_TELEPORTS.line(self.left)
 
 
 # --- folds -------------------------------------------------------------------------------------------
@@ -333,19 +305,19 @@ class Fold(Action[Ark, Doing]):
     """ARK-5.1e: exchange the room cards of an occupied position and another without opposing units."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[MOVING] or me.fixed[MOVING] != BY_TRACK:
+        if not me.open[p.MOVE] or me.fixed[p.MOVE] != BY_TRACK:
             return
-        if benefit(s, me.seat, B_FOLD) <= s.spent[FOLDS]:
+        if benefit(s, me.seat, p.B_FOLD) <= s.spent[FOLDS]:
             return
         for origin in range(CELLS):
             if foldable(s, origin) and occupies(s, me.seat, origin):
                 for target in range(CELLS):
                     if target != origin and foldable(s, target) and not opposed(s, me.seat, target):
-                        to.may(FOLD.of(origin, target))
+                        to.may(v.FOLD.of(origin, target))
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
         s.spent[FOLDS] += 1
-        here, there = FOLD.read(option)
+        here, there = v.FOLD.read(option)
         one, two = s.rooms[here], s.rooms[there]
         s.place_room(two, here, s.rear[here])  # ARK-5.1g: orientation stays with the position
         s.place_room(one, there, s.rear[there])
@@ -353,6 +325,6 @@ class Fold(Action[Ark, Doing]):
 
 def foldable(s: Ark, cell: int) -> bool:
     """ARK-5.1h: nothing damaged, infected, corrupt or a Guardian's; hostile units hinder at the other end."""
-    if not s.explored(cell) or is_gate(s.rooms[cell]) or s.corrupt[cell]:
+    if not s.explored(cell) or p.is_gate(s.rooms[cell]) or s.corrupt[cell]:
         return False
     return not barred(s, cell) and not infected(s, cell) and not damaged(s, s.rooms[cell])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.flow import Veil
 from rulewright.games.ark_awakening.clashes import troops_of
 from rulewright.games.ark_awakening.combat import offensive
@@ -17,12 +19,10 @@ from rulewright.games.ark_awakening.enemy import (
     on_board,
     uses_card,
 )
-from rulewright.games.ark_awakening.printed import ARTIFACTS, DARK_CARDS, FACE_POWER, POWER_OF
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import DONE, PLAY
 
 WEAKER: Final = [  # by power: the cards that have less
-    len([1 for power in POWER_OF if power < margin]) for margin in range(max(POWER_OF) + 2)
+    len([1 for power in p.POWER_OF if power < margin]) for margin in range(max(p.POWER_OF) + 2)
 ]
 LEAST_POWER: Final = 0.02  # of the card kept, for each point of its power
 
@@ -32,7 +32,7 @@ def winning(s: Ark, seat: int, cell: int) -> float:
     if s.domes[seat].arsenal < enemy_defence(s, cell):
         return 0.0
     own = offensive(s, seat, troops_of(s, seat, cell), cell) + committed(s, seat)
-    cards = DARK_CARDS + 1 if dark(s) != AUTOMATON and uses_card(s, cell) else 1
+    cards = p.DARK_CARDS + 1 if dark(s) != AUTOMATON and uses_card(s, cell) else 1
     return beaten(own - enemy_combat(s, cell), cards)
 
 
@@ -41,16 +41,16 @@ def withstanding(s: Ark, seat: int, cell: int) -> float:
     if s.domes[seat].arsenal < on_board(s, DEFENCE):
         return 0.0
     own = offensive(s, seat, troops_of(s, seat, cell), cell) + best_card(s, seat)
-    return beaten(own - on_board(s, COMBAT), DARK_CARDS + 1)
+    return beaten(own - on_board(s, COMBAT), p.DARK_CARDS + 1)
 
 
 def committed(s: Ark, seat: int) -> int:
     """The power of the card just chosen, if the look ahead stops before the Enemy's is drawn; or the best."""
     past = s.past
     if past is not None and past.seat == seat and s.stack and isinstance(s.stack[-1], Veil):
-        if past.option in PLAY:
-            return FACE_POWER[PLAY.read(past.option)]
-        if past.option == DONE.of():
+        if past.option in v.PLAY:
+            return p.FACE_POWER[v.PLAY.read(past.option)]
+        if past.option == v.DONE.of():
             return 0
     return best_card(s, seat)
 
@@ -60,13 +60,13 @@ def best_card(s: Ark, seat: int) -> int:
     best = 0
     for card in s.domes[seat].hand.cards:
         if card >= 0:
-            best = max(best, POWER_OF[card])
+            best = max(best, p.POWER_OF[card])
     return best
 
 
 def beaten(margin: int, cards: int = 1) -> float:
     """The chance that the Enemy's card is weaker, or all of those that a Dark Player chooses from."""
-    chance = WEAKER[max(0, min(margin, len(WEAKER) - 1))] / ARTIFACTS
+    chance = WEAKER[max(0, min(margin, len(WEAKER) - 1))] / p.ARTIFACTS
     out = chance
     for _ in range(cards - 1):
         out *= chance

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.errors import GameError
 from rulewright.core.state import Setup
 from rulewright.core.zones import EVERYONE
@@ -16,41 +18,6 @@ from rulewright.games.ark_awakening.glitch import prepare_glitch
 from rulewright.games.ark_awakening.guardians import prepare_guardians
 from rulewright.games.ark_awakening.learning import prepare_learning
 from rulewright.games.ark_awakening.places import CELLS
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENTS,
-    ACTIVATABLE,
-    AMOUNTS,
-    DARK_CARDS,
-    DECK_ROWS,
-    EASY_TILES,
-    FACTORY,
-    FACTORY_ROWS,
-    GATE,
-    GENERATOR,
-    HALF,
-    HELPS,
-    LAID_OUT,
-    MISSION,
-    MISSION_ROOMS,
-    MISSIONS,
-    MOST_SEATS,
-    OBJECTIVE,
-    OBJECTIVES,
-    ORDER,
-    ORDERS,
-    RESOURCES,
-    ROOM_CARD,
-    ROOMS,
-    SECTOR,
-    SECTORS,
-    SPECIAL,
-    STANDARD_TOKENS,
-    START_CARDS,
-    START_KINDS,
-    TOKEN,
-    TOKEN_OF,
-    factory_type,
-)
 from rulewright.games.ark_awakening.table import (
     BEGINNER,
     EXPERT,
@@ -61,7 +28,6 @@ from rulewright.games.ark_awakening.table import (
     Ark,
 )
 from rulewright.games.ark_awakening.turn import Round
-from rulewright.games.ark_awakening.verbs import FIRST
 
 COPIES: Final = 2  # ARK-S09: objective cards of a room
 
@@ -72,7 +38,7 @@ def start(setup: Setup) -> Ark:
     if s.players < s.seats:
         s.domes[s.players].vacate()
     s.first = s.rng.below(s.players)
-    s.note(EVERYONE, FIRST, s.first)
+    s.note(EVERYONE, v.FIRST, s.first)
     spare = place_initial(s)
     special = choose_special(s)
     fill_room_deck(s, special, spare)
@@ -81,12 +47,12 @@ def start(setup: Setup) -> Ark:
         deal_start_cards(s)
     s.shuffle(s.artifacts)
     if s.mode == FIRST_MISSION:
-        s.box.cards += [MISSION + mission for mission in range(MISSIONS)]  # ARK-S11
+        s.box.cards += [p.MISSION + mission for mission in range(p.MISSIONS)]  # ARK-S11
     else:
         prepare_missions(s, special)
     for dome in s.domes[: s.players]:
-        dome.stock = [AMOUNTS["resources"][s.players - 1]] * len(RESOURCES)
-        dome.cubes = AMOUNTS["cubes"][s.players - 1]
+        dome.stock = [p.AMOUNTS["resources"][s.players - 1]] * len(p.RESOURCES)
+        dome.cubes = p.AMOUNTS["cubes"][s.players - 1]
     lay_objectives(s)
     set_levels(s)
     if s.mode == FALLOUT:
@@ -104,8 +70,10 @@ def start(setup: Setup) -> Ark:
 
 def place_initial(s: Ark) -> list[int]:
     """ARK-S02: a factory of each type, and one more where there is another position; the rest by type."""
-    types = len(FACTORY_ROWS)
-    piles = [[room for room in range(FACTORY, GATE) if factory_type(room) == kind] for kind in range(types)]
+    types = len(p.FACTORY_ROWS)
+    piles = [
+        [room for room in range(p.FACTORY, p.GATE) if p.factory_type(room) == kind] for kind in range(types)
+    ]
     dealt = [piles[kind].pop(0) for kind in range(types)]
     s.initial = tuple(dealt)
     while len(dealt) < len(s.plan.initial):
@@ -113,7 +81,7 @@ def place_initial(s: Ark) -> list[int]:
     s.rng.shuffle(dealt)
     for i in range(len(dealt)):
         s.place_room(dealt[i], s.plan.initial[i], s.plan.initial_rears[i])
-        s.box.cards.append(ROOM_CARD + dealt[i])
+        s.box.cards.append(p.ROOM_CARD + dealt[i])
     spare: list[int] = []
     while any(piles):  # one of each type after the other, so that as many of each are used
         for pile in piles:
@@ -124,17 +92,17 @@ def place_initial(s: Ark) -> list[int]:
 
 def choose_special(s: Ark) -> list[int]:
     """ARK-S03: whole sectors, half of another, a room of its other half, by number of players."""
-    counts = DECK_ROWS[s.players - 1]
-    sectors = list(range(SECTORS))
+    counts = p.DECK_ROWS[s.players - 1]
+    sectors = list(range(p.SECTORS))
     s.rng.shuffle(sectors)
     whole = sectors[: counts.full]
-    out = [room for room in range(SPECIAL) if SECTOR[room] in whole]
+    out = [room for room in range(p.SPECIAL) if p.SECTOR[room] in whole]
     if counts.halves:
-        rooms = [room for room in range(SPECIAL) if SECTOR[room] == sectors[counts.full]]
-        halves = sorted({HALF[room] for room in rooms})
+        rooms = [room for room in range(p.SPECIAL) if p.SECTOR[room] == sectors[counts.full]]
+        halves = sorted({p.HALF[room] for room in rooms})
         half = halves[s.rng.below(len(halves))]
-        out += [room for room in rooms if HALF[room] == half]
-        others = [room for room in rooms if HALF[room] != half]
+        out += [room for room in rooms if p.HALF[room] == half]
+        others = [room for room in rooms if p.HALF[room] != half]
         s.rng.shuffle(others)
         out += others[: counts.single]
     return sorted(out)
@@ -142,11 +110,11 @@ def choose_special(s: Ark) -> list[int]:
 
 def fill_room_deck(s: Ark, special: list[int], spare: list[int]) -> None:
     """ARK-S03: with the outer generators and further factories; gates and unused rooms stay aside."""
-    outer = list(range(GENERATOR, FACTORY))
-    used = special + outer + spare[: DECK_ROWS[s.players - 1].factories]
-    s.room_deck.cards = [ROOM_CARD + room for room in used]
-    unused = [room for room in range(ROOMS) if room not in used and ROOM_CARD + room not in s.box.cards]
-    s.box.cards += [ROOM_CARD + room for room in unused]
+    outer = list(range(p.GENERATOR, p.FACTORY))
+    used = special + outer + spare[: p.DECK_ROWS[s.players - 1].factories]
+    s.room_deck.cards = [p.ROOM_CARD + room for room in used]
+    unused = [room for room in range(p.ROOMS) if room not in used and p.ROOM_CARD + room not in s.box.cards]
+    s.box.cards += [p.ROOM_CARD + room for room in unused]
     s.shuffle(s.room_deck)
 
 
@@ -155,9 +123,9 @@ def lay_tokens(s: Ark) -> None:
 
     Nobody ever sees a token before it is taken, so the pile is shuffled once and each taken is its top.
     """
-    known = len(TOKEN_OF) if s.players == MOST_SEATS else STANDARD_TOKENS
-    s.tokens.cards = [TOKEN + number for number in range(known)]
-    s.box.cards += [TOKEN + number for number in range(known, len(TOKEN_OF))]
+    known = len(p.TOKEN_OF) if s.players == p.MOST_SEATS else p.STANDARD_TOKENS
+    s.tokens.cards = [p.TOKEN + number for number in range(known)]
+    s.box.cards += [p.TOKEN + number for number in range(known, len(p.TOKEN_OF))]
     s.shuffle(s.tokens)
     ordinary = [cell for cell in s.plan.cells if not s.explored(cell) and cell not in s.plan.gates]
     laid = (ordinary + s.plan.gates)[:known]
@@ -169,22 +137,22 @@ def prepare_missions(s: Ark, special: list[int]) -> None:
 
     Of the two sets one is the Enemy's; the other is only for a single Challenger (ARK-S23, ARK-S24).
     """
-    rooms = special + list(range(GENERATOR, FACTORY))
-    fits = [m for m in range(MISSIONS) if all([room in rooms for room in MISSION_ROOMS[m]])]
-    s.missions.cards = [MISSION + mission for mission in fits]
-    s.box.cards += [MISSION + mission for mission in range(MISSIONS) if mission not in fits]
+    rooms = special + list(range(p.GENERATOR, p.FACTORY))
+    fits = [m for m in range(p.MISSIONS) if all([room in rooms for room in p.MISSION_ROOMS[m]])]
+    s.missions.cards = [p.MISSION + mission for mission in fits]
+    s.box.cards += [p.MISSION + mission for mission in range(p.MISSIONS) if mission not in fits]
     s.shuffle(s.missions)
     if s.mode != FALLOUT:  # ARK-14.1
         copies = COPIES if not s.coop else COPIES - 1 if s.players == 1 else 0
-        s.objectives = tuple([copies if room in rooms else 0 for room in range(ACTIVATABLE)])
+        s.objectives = tuple([copies if room in rooms else 0 for room in range(p.ACTIVATABLE)])
 
 
 # --- Fallout (ARK-S12 to S15) and Unfair (ARK-S39, S40) ------------------------------------------------
 def flip_tiles(s: Ark) -> None:
     """ARK-S12: three tiles with their easy side up, the others with the hard one."""
-    tiles = list(range(ACHIEVEMENTS))
+    tiles = list(range(p.ACHIEVEMENTS))
     s.rng.shuffle(tiles)
-    s.hard = sum([1 << tile for tile in tiles[EASY_TILES:]])
+    s.hard = sum([1 << tile for tile in tiles[p.EASY_TILES :]])
 
 
 def lay_objectives(s: Ark) -> None:
@@ -192,15 +160,15 @@ def lay_objectives(s: Ark) -> None:
 
     In co-operative games they are the enemy-target deck (ARK-S23).
     """
-    deck = [card - ROOM_CARD for card in s.room_deck.cards]
+    deck = [card - p.ROOM_CARD for card in s.room_deck.cards]
     needed = s.mode == FALLOUT or s.coop
-    used = [o for o in range(OBJECTIVES) if needed and (o >= ACTIVATABLE or o in deck)]
+    used = [o for o in range(p.OBJECTIVES) if needed and (o >= p.ACTIVATABLE or o in deck)]
     pile = s.targets if s.coop else s.unseen
-    pile.cards = [OBJECTIVE + objective for objective in used]
-    s.box.cards += [OBJECTIVE + objective for objective in range(OBJECTIVES) if objective not in used]
+    pile.cards = [p.OBJECTIVE + objective for objective in used]
+    s.box.cards += [p.OBJECTIVE + objective for objective in range(p.OBJECTIVES) if objective not in used]
     s.shuffle(pile)
     if s.mode == FALLOUT:
-        for _ in range(LAID_OUT):
+        for _ in range(p.LAID_OUT):
             s.draw(s.unseen, s.laid)
 
 
@@ -209,8 +177,10 @@ def set_levels(s: Ark) -> None:
     for dome in s.domes:
         dome.level = s.setup.options[level_option(dome.seat)]
     helped = len([1 for dome in s.domes if dome.level != EXPERT])
-    if helped > HELPS:
-        raise GameError(f"{helped} players below expert, but only {HELPS} cards of Beginner's Help (ARK-S39)")
+    if helped > p.HELPS:
+        raise GameError(
+            f"{helped} players below expert, but only {p.HELPS} cards of Beginner's Help (ARK-S39)"
+        )
 
 
 def level_option(seat: int) -> str:
@@ -228,7 +198,7 @@ def deal_missions(s: Ark) -> None:
 def lay_orders(s: Ark) -> None:
     """ARK-S25: the enemy-action cards; without an Enemy they stay in the box."""
     pile = s.orders if s.coop else s.box
-    pile.cards += [ORDER + order for order in range(ORDERS)]
+    pile.cards += [p.ORDER + order for order in range(p.ORDERS)]
     if s.coop:
         s.shuffle(s.orders)
 
@@ -236,9 +206,9 @@ def lay_orders(s: Ark) -> None:
 def prepare_enemy(s: Ark) -> None:
     """ARK-S18 to S20, ARK-S26: arsenals, the Dark Player's cards, then the board and the mission."""
     for dome in s.domes[: s.players]:
-        dome.arsenal = AMOUNTS["challenger_arsenal"][s.players - 1]
+        dome.arsenal = p.AMOUNTS["challenger_arsenal"][s.players - 1]
     if dark(s) != AUTOMATON:
-        for _ in range(DARK_CARDS):
+        for _ in range(p.DARK_CARDS):
             s.draw_artifact(dark(s))
     if s.mode == GUARDIANS:
         prepare_guardians(s)
@@ -253,8 +223,8 @@ def prepare_enemy(s: Ark) -> None:
 # --- Complexity 2 --------------------------------------------------------------------------------------
 def deal_start_cards(s: Ark) -> None:
     """ARK-S43: each player gets one of these at random; the rest goes back into the deck."""
-    cards = START_CARDS[:]
+    cards = p.START_CARDS[:]
     s.rng.shuffle(cards)
     for dome in s.domes[: s.players]:
         s.move(cards.pop(), s.artifacts, dome.hand)
-        dome.hand.holds, dome.hand.some = START_KINDS, 1  # all know that
+        dome.hand.holds, dome.hand.some = p.START_KINDS, 1  # all know that

@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.games.ark_awakening.clashes import MeetAutomaton, MeetDark, facing_enemy
 from rulewright.games.ark_awakening.combat import ATTACKS, NO_CARD, PARTY, Commit, lined_up
 from rulewright.games.ark_awakening.control import commanded, excluded, must_stop
@@ -14,11 +16,8 @@ from rulewright.games.ark_awakening.modifiers import diverts
 from rulewright.games.ark_awakening.move import Steps, ready, targets
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELL_LABELS, HOME
-from rulewright.games.ark_awakening.printed import ADAPTED, ARTIFACTS, FACE_IDS, FACE_OF, POWER_OF
-from rulewright.games.ark_awakening.printed import MOVE as MOVING
 from rulewright.games.ark_awakening.table import DIVERTS, Ark
 from rulewright.games.ark_awakening.turn import Phase
-from rulewright.games.ark_awakening.verbs import MOVE, PLACE, UNITS
 
 Group = tuple[tuple[int, int], ...]  # sides that walk together, and how many of each
 
@@ -103,7 +102,7 @@ def walks(s: Ark, eye: int) -> list[Walk]:
     Adapted units have steps that cost nothing, which depend on where a group has been: they go step by step.
     """
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, (Phase, Steps)) or top.seat != eye or s.domes[eye].able(ADAPTED):
+    if not isinstance(top, (Phase, Steps)) or top.seat != eye or s.domes[eye].able(p.ADAPTED):
         return []
     points = top.left if isinstance(top, Steps) else move_points(s, top)
     if points <= 0:
@@ -125,7 +124,7 @@ def points_away(s: Ark, phase: Phase, origin: int) -> int:
 
 def move_points(s: Ark, phase: Phase) -> int:
     doing = Doing(s, phase.seat, phase.section)
-    return doing.left(s, MOVING) if doing.open[MOVING] else 0
+    return doing.left(s, p.MOVE) if doing.open[p.MOVE] else 0
 
 
 def from_place(s: Ark, seat: int, origin: int, points: int) -> list[Walk]:
@@ -141,7 +140,7 @@ def from_place(s: Ark, seat: int, origin: int, points: int) -> list[Walk]:
                 if target in reached or not welcome(s, seat, group, target):
                     continue
                 reached[target] = [*reached[place], *step_said(s, seat, group, place, origin, target)]
-                out.append(Walk(PLACE.labels[origin], PLACE.labels[target], cost, reached[target]))
+                out.append(Walk(v.PLACE.labels[origin], v.PLACE.labels[target], cost, reached[target]))
                 if not stops(s, seat, target):
                     further.append(target)
         edge = further
@@ -172,7 +171,7 @@ def stops(s: Ark, seat: int, target: int) -> bool:
 def step_said(s: Ark, seat: int, group: Group, place: int, origin: int, target: int) -> list[str]:
     """The step, and how many of each kind go along where that is asked."""
     text = s.setup.vocabulary.text
-    out, walking = [text(MOVE.of(place, target))], dict(group)
+    out, walking = [text(v.MOVE.of(place, target))], dict(group)
     there = {side: s.movable(side, place) for side in allowed(s, seat, target)}
     if place != origin:
         there = {side: n + walking.get(side, 0) for side, n in there.items()}
@@ -180,7 +179,7 @@ def step_said(s: Ark, seat: int, group: Group, place: int, origin: int, target: 
     for side in sides:
         least = 1 if side == sides[-1] and not picked else 0
         if there[side] > least:
-            out.append(text(UNITS.of(walking.get(side, 0))))
+            out.append(text(v.UNITS.of(walking.get(side, 0))))
         picked += walking.get(side, 0)
     return out
 
@@ -206,8 +205,8 @@ def parties(numbers: list[int]) -> list[Party]:
 def party(numbers: list[int]) -> Party:
     seat, attacks, units, *rest, face = numbers
     strengths, defences = rest[:ATTACKS], rest[ATTACKS:]
-    artifact = FACE_IDS[face] if face != NO_CARD else ""
-    power = next((POWER_OF[card] for card in range(ARTIFACTS) if FACE_OF[card] == face), 0)
+    artifact = p.FACE_IDS[face] if face != NO_CARD else ""
+    power = next((p.POWER_OF[card] for card in range(p.ARTIFACTS) if p.FACE_OF[card] == face), 0)
     return Party(
         seat=seat,
         attacks=bool(attacks),

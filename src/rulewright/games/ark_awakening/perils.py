@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.checks import rooms_to_activate, shared_rooms
 from rulewright.games.ark_awakening.enemy import cylinders_left, dark, enemy_defence, goal_rooms
 from rulewright.games.ark_awakening.errands import Errand
 from rulewright.games.ark_awakening.odds import LEAST_POWER, committed, winning
 from rulewright.games.ark_awakening.places import CELLS
-from rulewright.games.ark_awakening.printed import SQUARES
 from rulewright.games.ark_awakening.repairs import averting
 from rulewright.games.ark_awakening.table import ENEMY, GLITCH, Ark
 
@@ -50,7 +50,7 @@ def contagion(s: Ark, seat: int) -> float:
     """The mission, and what brings the Enemy nearer to its end."""
     goals = goal_rooms(s)
     open_rooms = rooms_to_activate(s)
-    left = [SQUARES[room] - s.cubes_in(room) if room in open_rooms else 0 for room in goals]
+    left = [p.SQUARES[room] - s.cubes_in(room) if room in open_rooms else 0 for room in goals]
     turns = MISSION * Errand(s, seat, goals, left).turns(s) - ACTIVATED * shared_rooms(s)
     overrun = 0
     for room in goals:

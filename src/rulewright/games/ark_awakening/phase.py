@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.modifiers import value
-from rulewright.games.ark_awakening.printed import ACTIONS, Section
 from rulewright.games.ark_awakening.table import COUNTERS, FINISHED, PURSUED, Ark, Biodome
 
 BY_TRACK: Final = -1  # an action of no fixed value
@@ -20,7 +20,7 @@ class Doing:
         self.dome: Biodome = s.domes[seat]
         printed = self.dome.section(section)
         self.open: list[bool] = open_actions(s, printed, named)
-        self.fixed: list[int] = [BY_TRACK] * len(ACTIONS)
+        self.fixed: list[int] = [BY_TRACK] * len(p.ACTIONS)
         for i in range(len(printed.actions)):
             self.fixed[printed.actions[i]] = printed.fixed[i]
 
@@ -30,9 +30,9 @@ class Doing:
         return (value(s, self.seat, action) if fixed == BY_TRACK else fixed) - s.spent[action]
 
 
-def open_actions(s: Ark, section: Section, named: int) -> list[bool]:
+def open_actions(s: Ark, section: p.Section, named: int) -> list[bool]:
     """ARK-4.4: of `X + Y` what is not finished, of `X or Y` the one begun, or that a card names (13.13)."""
-    out = [False] * len(ACTIONS)
+    out = [False] * len(p.ACTIONS)
     begun = [action for action in section.actions if s.spent[action] or action == named]
     for action in section.actions if section.all or not begun else begun:
         out[action] = not s.spent[FINISHED] >> action & 1

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.core.content import index
 from rulewright.core.errors import ContentError
-from rulewright.games.ark_awakening.printed import BOARD_ROWS, GATE, MOST_SEATS, SECTIONS
 
-WIDTH: Final = max([row.width for row in BOARD_ROWS])
-HEIGHT: Final = max([row.height for row in BOARD_ROWS])
+WIDTH: Final = max([row.width for row in p.BOARD_ROWS])
+HEIGHT: Final = max([row.height for row in p.BOARD_ROWS])
 CELLS: Final = WIDTH * HEIGHT
 HOME: Final = CELLS  # the own biodome
 PLACES: Final = CELLS + 1
@@ -22,9 +22,9 @@ COLUMNS: Final = "abcdefghijkl"
 CELL_LABELS: Final = [f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(CELLS)]
 
 SECTION_SITE: Final = CELLS  # the first section
-PASSIVE_SITE: Final = SECTION_SITE + len(SECTIONS)  # the first second track
-SITES: Final = PASSIVE_SITE + len(SECTIONS)
-SITE_LABELS: Final = CELL_LABELS + SECTIONS + [f"{section}2" for section in SECTIONS]
+PASSIVE_SITE: Final = SECTION_SITE + len(p.SECTIONS)  # the first second track
+SITES: Final = PASSIVE_SITE + len(p.SECTIONS)
+SITE_LABELS: Final = CELL_LABELS + p.SECTIONS + [f"{section}2" for section in p.SECTIONS]
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -154,7 +154,7 @@ class Plan:
     """The board for a number of players. It never changes."""
 
     def __init__(self, players: int) -> None:
-        found = [row for row in BOARD_ROWS if row.players == players]
+        found = [row for row in p.BOARD_ROWS if row.players == players]
         if not found:
             raise ContentError(f"boards.toml has no board for {players} players")
         printed = found[0]
@@ -192,7 +192,7 @@ class Plan:
     def near(self, rooms: list[int], cell: int) -> list[int]:
         """ARK-2.1 to 2.3: the explored rooms adjacent to an explored one; gates are to each other."""
         out = [other for other in self.beside[cell] if other >= 0 and rooms[other] >= 0]
-        if rooms[cell] >= GATE:
+        if rooms[cell] >= p.GATE:
             out += [gate for gate in self.gates if gate != cell and rooms[gate] >= 0 and gate not in out]
         return out
 
@@ -214,4 +214,4 @@ class Plan:
         return self.beside[cell].index(other)
 
 
-PLANS: Final = [Plan(players + 1) for players in range(MOST_SEATS)]  # by players - 1
+PLANS: Final = [Plan(players + 1) for players in range(p.MOST_SEATS)]  # by players - 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
@@ -10,28 +12,8 @@ from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import barred, infected, occupies, opposed
 from rulewright.games.ark_awakening.doors import NOBODY, doors, put_seal, sealed_by, take_seal
 from rulewright.games.ark_awakening.places import CELLS
-from rulewright.games.ark_awakening.printed import DISINTEGRATE_COST, SEAL_COST
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY_CUBE, Ark, Biodome
-from rulewright.games.ark_awakening.verbs import (
-    ASK_DISINTEGRATE,
-    ASK_PREEMPT,
-    ASK_RETURN,
-    DISINTEGRATE,
-    DISINTEGRATED,
-    DISPLACE,
-    DONE,
-    GUARDED_DOOR,
-    INFECTED_DOOR,
-    NO_SEAL,
-    OPPOSED_THERE,
-    REMOVE,
-    SEAL,
-    SEALED,
-    UNARMED,
-    UNLOCK,
-    UNLOCKED,
-)
 
 
 class Stop(Action[Ark, Biodome]):
@@ -50,25 +32,25 @@ class Seal(Action[Ark, Biodome]):
             beyond = [there for here, there in sides if occupies(s, me.seat, here)]
             if not beyond or sealed_by(s, one, other) != NOBODY:
                 continue
-            option = SEAL.of(one, other)
-            if me.arsenal < SEAL_COST:
-                to.no(option, UNARMED, SEAL_COST)
+            option = v.SEAL.of(one, other)
+            if me.arsenal < p.SEAL_COST:
+                to.no(option, v.UNARMED, p.SEAL_COST)
             elif not me.cubes:
-                to.no(option, NO_SEAL)
+                to.no(option, v.NO_SEAL)
             elif barred(s, one) or barred(s, other):
-                to.no(option, GUARDED_DOOR)
+                to.no(option, v.GUARDED_DOOR)
             elif infected(s, one) or infected(s, other):
-                to.no(option, INFECTED_DOOR)  # ARK-13.17c
+                to.no(option, v.INFECTED_DOOR)  # ARK-13.17c
             elif all(opposed(s, me.seat, there) for there in beyond):
-                to.no(option, OPPOSED_THERE, beyond[0])
+                to.no(option, v.OPPOSED_THERE, beyond[0])
             else:
                 to.may(option)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        one, other = SEAL.read(option)
-        s.disarm(seat, SEAL_COST)
+        one, other = v.SEAL.read(option)
+        s.disarm(seat, p.SEAL_COST)
         put_seal(s, seat, one, other)
-        s.note(EVERYONE, SEALED, seat, one, other)
+        s.note(EVERYONE, v.SEALED, seat, one, other)
 
 
 class Unlock(Action[Ark, Biodome]):
@@ -79,16 +61,16 @@ class Unlock(Action[Ark, Biodome]):
             if sealed_by(s, one, other) == NOBODY:
                 continue
             if occupies(s, me.seat, one) or occupies(s, me.seat, other):
-                if me.arsenal < SEAL_COST:
-                    to.no(UNLOCK.of(one, other), UNARMED, SEAL_COST)
+                if me.arsenal < p.SEAL_COST:
+                    to.no(v.UNLOCK.of(one, other), v.UNARMED, p.SEAL_COST)
                 else:
-                    to.may(UNLOCK.of(one, other))
+                    to.may(v.UNLOCK.of(one, other))
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        one, other = UNLOCK.read(option)
-        s.disarm(seat, SEAL_COST)
+        one, other = v.UNLOCK.read(option)
+        s.disarm(seat, p.SEAL_COST)
         take_seal(s, one, other)
-        s.note(EVERYONE, UNLOCKED, seat, one, other)
+        s.note(EVERYONE, v.UNLOCKED, seat, one, other)
 
 
 class Disintegrate(Action[Ark, Biodome]):
@@ -99,15 +81,15 @@ class Disintegrate(Action[Ark, Biodome]):
             if not s.explored(cell) or not occupies(s, me.seat, cell) or opposed(s, me.seat, cell):
                 continue
             if removable(s, cell) or s.circles[s.rooms[cell]]:
-                if me.arsenal < DISINTEGRATE_COST:
-                    to.no(DISINTEGRATE.of(cell), UNARMED, DISINTEGRATE_COST)
+                if me.arsenal < p.DISINTEGRATE_COST:
+                    to.no(v.DISINTEGRATE.of(cell), v.UNARMED, p.DISINTEGRATE_COST)
                 else:
-                    to.may(DISINTEGRATE.of(cell))
+                    to.may(v.DISINTEGRATE.of(cell))
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        cell = DISINTEGRATE.read(option)
-        s.disarm(seat, DISINTEGRATE_COST)
-        s.note(EVERYONE, DISINTEGRATED, seat, cell)
+        cell = v.DISINTEGRATE.read(option)
+        s.disarm(seat, p.DISINTEGRATE_COST)
+        s.note(EVERYONE, v.DISINTEGRATED, seat, cell)
         s.push(Return(seat, cell, not removable(s, cell)))
         s.push(Destroy(seat, cell))
 
@@ -128,13 +110,13 @@ class Destroy(Decision[Ark]):
         self.cell = cell
 
     def options(self, s: Ark) -> list[Option]:
-        return [REMOVE.of(self.cell, owner) for owner in removable(s, self.cell)]
+        return [v.REMOVE.of(self.cell, owner) for owner in removable(s, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        s.remove(REMOVE.read(option)[1], self.cell)
+        s.remove(v.REMOVE.read(option)[1], self.cell)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_DISINTEGRATE.line(self.cell)
+        return v.ASK_DISINTEGRATE.line(self.cell)
 
 
 class Return(Decision[Ark]):
@@ -151,15 +133,15 @@ class Return(Decision[Ark]):
         there = sorted(set(things(s.circles[s.rooms[self.cell]])))
         if not there:
             return []
-        return ([] if self.must else [DONE.of()]) + [DISPLACE.of(generator) for generator in there]
+        return ([] if self.must else [v.DONE.of()]) + [v.DISPLACE.of(generator) for generator in there]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in DISPLACE:
-            s.take_cylinder(DISPLACE.read(option), s.rooms[self.cell])
+        if option in v.DISPLACE:
+            s.take_cylinder(v.DISPLACE.read(option), s.rooms[self.cell])
             s.push(Return(self.seat, self.cell, False))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_RETURN.line(self.cell)
+        return v.ASK_RETURN.line(self.cell)
 
 
 class Preempt(Menu[Ark, Biodome]):
@@ -167,10 +149,10 @@ class Preempt(Menu[Ark, Biodome]):
 
     step = "preempt"
     actions = (
-        Stop(DONE, ends=True),
-        Seal(SEAL),
-        Unlock(UNLOCK),
-        Disintegrate(DISINTEGRATE),
+        Stop(v.DONE, ends=True),
+        Seal(v.SEAL),
+        Unlock(v.UNLOCK),
+        Disintegrate(v.DISINTEGRATE),
     )
 
     def me(self, s: Ark) -> Biodome:
@@ -182,4 +164,4 @@ class Preempt(Menu[Ark, Biodome]):
             s.push(Check())
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_PREEMPT.line()
+        return v.ASK_PREEMPT.line()

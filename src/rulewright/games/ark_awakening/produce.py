@@ -4,49 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.modifiers import benefit, value
 from rulewright.games.ark_awakening.phase import Doing
-from rulewright.games.ark_awakening.printed import (
-    B_CONVERT,
-    B_HARVEST,
-    B_SYNTHESIZE,
-    BASIC,
-    METAMORPHITE,
-    STORAGE,
-)
-from rulewright.games.ark_awakening.printed import PRODUCE as PRODUCING
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_EXCHANGE,
-    ASK_SYNTHESIZE,
-    ASK_TAKE,
-    DONE,
-    EXCHANGE,
-    PRODUCE,
-    TAKE,
-)
 
 IN_BASIC: Final = 2  # ARK-5.4e: what is taken for one metamorphite
-ANY_BASIC: Final = tuple(range(BASIC))
+ANY_BASIC: Final = tuple(range(p.BASIC))
 
 
 class Produce(Action[Ark, Doing]):
     """ARK-5.4a: the value in metamorphite; then synthesis, harvest and exchange, in this order."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if me.open[PRODUCING] and not s.spent[PRODUCING]:
-            to.may(PRODUCE.of())
+        if me.open[p.PRODUCE] and not s.spent[p.PRODUCE]:
+            to.may(v.PRODUCE.of())
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        amount = value(s, seat, PRODUCING)
-        s.spent[PRODUCING] += 1
+        amount = value(s, seat, p.PRODUCE)
+        s.spent[p.PRODUCE] += 1
         s.push(Convert(seat))
-        take_basic(s, seat, benefit(s, seat, B_HARVEST))
-        s.push(Synthesize(seat, amount, benefit(s, seat, B_SYNTHESIZE)))
+        take_basic(s, seat, benefit(s, seat, p.B_HARVEST))
+        s.push(Synthesize(seat, amount, benefit(s, seat, p.B_SYNTHESIZE)))
 
 
 class Synthesize(Decision[Ark]):
@@ -61,19 +45,19 @@ class Synthesize(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         if not self.left or not self.amount:
-            return [DONE.of()]
-        return [DONE.of()] + [TAKE.of(resource) for resource in range(BASIC)]
+            return [v.DONE.of()]
+        return [v.DONE.of()] + [v.TAKE.of(resource) for resource in range(p.BASIC)]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in TAKE:
-            s.gain(self.seat, TAKE.read(option), IN_BASIC)
+        if option in v.TAKE:
+            s.gain(self.seat, v.TAKE.read(option), IN_BASIC)
             s.push(Synthesize(self.seat, self.amount - 1, self.left - 1))
             s.push(Check())
         else:
-            s.gain(self.seat, METAMORPHITE, self.amount)
+            s.gain(self.seat, p.METAMORPHITE, self.amount)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_SYNTHESIZE.line(self.left)
+        return v.ASK_SYNTHESIZE.line(self.left)
 
 
 def take_basic(s: Ark, seat: int, n: int) -> None:
@@ -95,22 +79,22 @@ class TakeOne(Decision[Ark]):
         self.optional = optional
 
     def options(self, s: Ark) -> list[Option]:
-        declined = [DONE.of()] if self.optional else []
-        return declined + [TAKE.of(resource) for resource in self.resources]
+        declined = [v.DONE.of()] if self.optional else []
+        return declined + [v.TAKE.of(resource) for resource in self.resources]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in TAKE:
-            s.gain(self.seat, TAKE.read(option), self.n)
+        if option in v.TAKE:
+            s.gain(self.seat, v.TAKE.read(option), self.n)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_TAKE.line(self.n)
+        return v.ASK_TAKE.line(self.n)
 
 
 class Convert(Seated[Ark]):
     """ARK-BC-CNV: after harvest, so that what it gave can be exchanged."""
 
     def run(self, s: Ark) -> None:
-        left = benefit(s, self.seat, B_CONVERT)
+        left = benefit(s, self.seat, p.B_CONVERT)
         if left:
             s.push(Exchange(self.seat, left))
             s.push(Check())
@@ -127,15 +111,17 @@ class Exchange(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         stock = s.domes[self.seat].stock
-        found = [resource for resource in range(BASIC) if stock[resource] and stock[METAMORPHITE] < STORAGE]
-        return [DONE.of()] + [EXCHANGE.of(resource) for resource in found] if found else []
+        found = [
+            resource for resource in range(p.BASIC) if stock[resource] and stock[p.METAMORPHITE] < p.STORAGE
+        ]
+        return [v.DONE.of()] + [v.EXCHANGE.of(resource) for resource in found] if found else []
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in EXCHANGE:
-            s.spend(self.seat, EXCHANGE.read(option), 1)
-            s.gain(self.seat, METAMORPHITE, 1)
+        if option in v.EXCHANGE:
+            s.spend(self.seat, v.EXCHANGE.read(option), 1)
+            s.gain(self.seat, p.METAMORPHITE, 1)
             if self.left > 1:
                 s.push(Exchange(self.seat, self.left - 1))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_EXCHANGE.line(self.left)
+        return v.ASK_EXCHANGE.line(self.left)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.dark_guardians import marches
 from rulewright.games.ark_awakening.economy import cards_expected
 from rulewright.games.ark_awakening.enemy import COMBAT, DEFENCE, on_board, turned
@@ -14,15 +15,6 @@ from rulewright.games.ark_awakening.marching import halt_in
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.odds import best_card, withstanding
 from rulewright.games.ark_awakening.places import opposite
-from rulewright.games.ark_awakening.printed import (
-    BEHIND,
-    DIRECTIONS,
-    MILITARIZE,
-    ORDER,
-    ORDER_STEPS,
-    POWER_OF,
-    is_gate,
-)
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_BOARD, Ark
 
 SIEGE: Final = 0.2  # of the turns to arm against a Guardian in a room of the mission
@@ -30,7 +22,7 @@ WATCH: Final = 0.05  # and against one that may come
 AGAIN: Final = 5.0  # turns to arm, for who has beaten another Guardian before
 BY_CARD: Final = 0.125  # turns for each point of power that the cards in hand lack
 DRAWN: Final = 7  # the power of a card that RESEARCH will bring
-SURE: Final = max(POWER_OF) + 1  # ahead of the Enemy's combat by so much no card of its own helps it
+SURE: Final = max(p.POWER_OF) + 1  # ahead of the Enemy's combat by so much no card of its own helps it
 STRUCK: Final = 0.3  # turns, for each unit that a Guardian may beat with its next steps
 TAKEN: Final = 0.45  # for a room of the mission that it may enter
 LOST: Final = 0.36  # and for each cube there
@@ -56,7 +48,7 @@ def besieging(s: Ark, rooms: list[int]) -> float:
 def arming(s: Ark, fellow: int) -> float:
     """Turns until a Challenger can beat a Guardian for sure: by arsenal up to its defence, then by a card."""
     defence, arsenal = on_board(s, DEFENCE), s.domes[fellow].arsenal
-    turns = max(0, defence - arsenal) / max(1, value(s, fellow, MILITARIZE))
+    turns = max(0, defence - arsenal) / max(1, value(s, fellow, p.MILITARIZE))
     card = best_card(s, fellow)
     if cards_expected(s, fellow):
         card = max(card, DRAWN)
@@ -66,13 +58,13 @@ def arming(s: Ark, fellow: int) -> float:
 # --- where they may go -------------------------------------------------------------------------------------
 def next_steps(s: Ark, rooms: list[int]) -> float:
     """The worst that a Dark Player can do with each card that is left, by its chance."""
-    cards = [card for card in s.orders.cards or s.ordered.cards if ORDER_STEPS[card - ORDER]]
+    cards = [card for card in s.orders.cards or s.ordered.cards if p.ORDER_STEPS[card - p.ORDER]]
     if not cards:
         return 0.0
-    worst = [0.0] * (max(ORDER_STEPS) + 1)  # by steps
+    worst = [0.0] * (max(p.ORDER_STEPS) + 1)  # by steps
     total = 0.0
     for card in cards:
-        steps = ORDER_STEPS[card - ORDER]
+        steps = p.ORDER_STEPS[card - p.ORDER]
         if not worst[steps]:
             worst[steps] = most_harm(s, rooms, steps)
         total += worst[steps]
@@ -95,7 +87,7 @@ def most_harm(s: Ark, rooms: list[int], steps: int) -> float:
 def halted(s: Ark, cell: int) -> bool:
     """ARK-11.6b, 11.8d: a Guardian destroys what lies there, or waits on a gate."""
     room = s.rooms[cell]
-    return is_gate(room) or s.cubes[room] != 0 or s.circles[room] != 0
+    return p.is_gate(room) or s.cubes[room] != 0 or s.circles[room] != 0
 
 
 def ends(s: Ark, start: int, cell: int, behind: int, steps: int) -> list[int]:
@@ -113,8 +105,8 @@ def ends(s: Ark, start: int, cell: int, behind: int, steps: int) -> list[int]:
 def sides(s: Ark, start: int, cell: int, behind: int) -> list[int]:
     """Through which it may go; backward only if no other way is open."""
     out: list[int] = []
-    for direction in range(len(DIRECTIONS)):
-        if direction == BEHIND and out:
+    for direction in range(len(p.DIRECTIONS)):
+        if direction == p.BEHIND and out:
             break
         side = turned(behind, direction)
         there = s.plan.beside[cell][side]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
@@ -11,10 +13,7 @@ from rulewright.games.ark_awakening.control import hostile
 from rulewright.games.ark_awakening.modifiers import benefit
 from rulewright.games.ark_awakening.phase import Doing
 from rulewright.games.ark_awakening.places import CELLS, column, row
-from rulewright.games.ark_awakening.printed import B_RANGED
-from rulewright.games.ark_awakening.printed import RANGED_ATTACK as SHOOTING
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.games.ark_awakening.verbs import ASK_TARGET, FIGHT, PEACEFUL, SHOOT, TOTALS, WEAK
 
 
 def distance(one: int, other: int) -> int:
@@ -26,21 +25,23 @@ class Shoot(Action[Ark, Doing]):
     """ARK-17.5: any number of attacks, each from an outer room that the seat occupies."""
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
-        if not me.open[SHOOTING] or s.coop:  # ARK-10.8c
+        if not me.open[p.RANGED_ATTACK] or s.coop:  # ARK-10.8c
             return
         peace = not hostile(s)
         if peace and not to.told:
             return
-        reach = benefit(s, me.seat, B_RANGED)
+        reach = benefit(s, me.seat, p.B_RANGED)
         for origin in range(CELLS):
             if s.units[origin]:
                 for target in range(CELLS):
                     if 0 < distance(origin, target) <= reach and victims(s, me.seat, origin, target):
-                        to.unless(SHOOT.of(origin, target), PEACEFUL.line() if peace else None)  # ARK-14.2b
+                        to.unless(
+                            v.SHOOT.of(origin, target), v.PEACEFUL.line() if peace else None
+                        )  # ARK-14.2b
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        s.spent[SHOOTING] += 1
-        origin, target = SHOOT.read(option)
+        s.spent[p.RANGED_ATTACK] += 1
+        origin, target = v.SHOOT.read(option)
         s.push(ChooseVictim(seat, origin, target))
 
 
@@ -62,13 +63,13 @@ class ChooseVictim(Decision[Ark]):
         self.target = target
 
     def options(self, s: Ark) -> list[Option]:
-        return [FIGHT.of(self.target, other) for other in victims(s, self.seat, self.origin, self.target)]
+        return [v.FIGHT.of(self.target, other) for other in victims(s, self.seat, self.origin, self.target)]
 
     def take(self, s: Ark, option: Option) -> None:
-        shoot(s, self.seat, FIGHT.read(option)[1], self.origin, self.target)
+        shoot(s, self.seat, v.FIGHT.read(option)[1], self.origin, self.target)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_TARGET.line(self.target)
+        return v.ASK_TARGET.line(self.target)
 
 
 def shoot(s: Ark, attacker: int, defender: int, origin: int, target: int) -> None:
@@ -78,12 +79,12 @@ def shoot(s: Ark, attacker: int, defender: int, origin: int, target: int) -> Non
     attacking = fighters(s, attacker, defender, origin)
     arsenal = s.domes[attacker].arsenal
     if arsenal < defence:
-        s.note(EVERYONE, WEAK, attacker, defence)
+        s.note(EVERYONE, v.WEAK, attacker, defence)
         win(s, defender, [attacker], attacking, origin)
         return
     first, second = offensive(s, attacker, [], target), offensive(s, defender, defending, target)
-    s.note(EVERYONE, TOTALS, attacker, first)
-    s.note(EVERYONE, TOTALS, defender, second)
+    s.note(EVERYONE, v.TOTALS, attacker, first)
+    s.note(EVERYONE, v.TOTALS, defender, second)
     if first > second:
         s.disarm(attacker, defence)
         win(s, attacker, [defender], defending, target)

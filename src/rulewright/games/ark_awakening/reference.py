@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core import content
 from rulewright.core.reference import Reference, Words
 from rulewright.core.texts import Texts, begun
-from rulewright.games.ark_awakening import printed as p
-from rulewright.games.ark_awakening import verbs
 from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT, USE_IN_FALLOUT
 from rulewright.games.ark_awakening.catalogue import benefit, printed
 from rulewright.games.ark_awakening.schema import (
@@ -208,14 +208,14 @@ def artifact(texts: Texts, number: int, row: ArtifactRow) -> Words:
 
 
 def mission(texts: Texts, number: int) -> Words:
-    rooms = [texts.name(verbs.ROOM, room) for room in p.MISSION_ROOMS[number]]
-    return {"name": texts.name(verbs.MISSION, number), "rooms": " · ".join(rooms)}
+    rooms = [texts.name(v.ROOM, room) for room in p.MISSION_ROOMS[number]]
+    return {"name": texts.name(v.MISSION, number), "rooms": " · ".join(rooms)}
 
 
 def achievement(texts: Texts, number: int) -> Words:
     row = p.ACHIEVEMENT_ROWS[number]
     return {
-        "name": texts.name(verbs.ACHIEVEMENT, number),
+        "name": texts.name(v.ACHIEVEMENT, number),
         "asks": begun(texts.say(f"subject-{row.subject}", n=row.easy)),
         "easy_vp": pairs([row.easy_points[0]], [row.easy_points[1]]),
         "hard_vp": pairs([row.hard_points[0]], [row.hard_points[1]]),

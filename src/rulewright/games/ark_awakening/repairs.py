@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.approach import OUT_OF_REACH
 from rulewright.games.ark_awakening.awaken import unit_price
 from rulewright.games.ark_awakening.control import steps_to
@@ -26,24 +27,6 @@ from rulewright.games.ark_awakening.glitch import groups, turns_of_round
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.odds import LEAST_POWER, beaten, best_card, committed, winning
 from rulewright.games.ark_awakening.places import CELLS, PLACES, nearer
-from rulewright.games.ark_awakening.printed import (
-    ACTIVATABLE,
-    AWAKEN,
-    DIAGNOSTIC_CARDS,
-    GATE,
-    GLITCH_ROUNDS,
-    HEAL,
-    METAMORPHITE,
-    MIL,
-    MILITARIZE,
-    MOVE,
-    OBJECTIVE,
-    PRO,
-    PRODUCE,
-    RESOURCES,
-    STORAGE,
-    UNI,
-)
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, NOWHERE, Ark
 from rulewright.games.ark_awakening.turn import Phase
@@ -87,9 +70,9 @@ def in_all(s: Ark, seat: int) -> float:
 
 def failure(s: Ark, seat: int) -> float:
     """Turns to pass the next resolution, and a share of those to pass the later ones."""
-    wanted = [room for card in s.traced.cards for room in rooms_of(s, card - OBJECTIVE)]
+    wanted = [room for card in s.traced.cards for room in rooms_of(s, card - p.OBJECTIVE)]
     goals = [room for room in goal_rooms(s) if room not in wanted]
-    if s.stage == GLITCH_ROUNDS:
+    if s.stage == p.GLITCH_ROUNDS:
         wanted += goals
     wanted = [room for room in wanted if damage(s, room) or s.count(ENEMY, s.at[room])]
     far = soonest(s)
@@ -128,7 +111,7 @@ def preparing(s: Ark, far: list[int], wanted: list[int]) -> float:
     likely = cards_to_come(s) / max(1, len(s.targets.cards) + len(s.aimed.cards) + len(s.row.cards))
     goals = goal_rooms(s)
     turns = 0.0
-    for room in range(GATE):
+    for room in range(p.GATE):
         cubes = damage(s, room) if s.at[room] != NOWHERE and room not in wanted else 0
         if cubes:
             weight = min(1.0, likely)
@@ -141,12 +124,12 @@ def preparing(s: Ark, far: list[int], wanted: list[int]) -> float:
 
 def cards_to_come(s: Ark) -> int:
     """Diagnostic cards that are face down, or are still to be laid."""
-    return len(s.row.cards) + DIAGNOSTIC_CARDS * (GLITCH_ROUNDS - s.stage)
+    return len(s.row.cards) + p.DIAGNOSTIC_CARDS * (p.GLITCH_ROUNDS - s.stage)
 
 
 def cubes_missing(s: Ark) -> int:
     """Glitch cubes that the next disaster may take and the supply has not (ARK-12.4d)."""
-    if s.stage == GLITCH_ROUNDS:
+    if s.stage == p.GLITCH_ROUNDS:
         return 0
     return max(0, sum([cubes * cards for cubes, cards in groups(s)]) + MARGIN - s.supply)
 
@@ -159,11 +142,11 @@ def urgency(s: Ark) -> float:
 def searching(s: Ark, seat: int, far: list[int]) -> float:
     """Steps to rooms that cards to come may name: units that are spread over the Ark are soon anywhere."""
     rooms = steps = 0
-    for room in range(GATE):
+    for room in range(p.GATE):
         if s.at[room] != NOWHERE:
             rooms += 1
             steps += far[s.at[room]]
-    return cards_to_come(s) * steps / max(1, rooms) / max(1, value(s, seat, MOVE))
+    return cards_to_come(s) * steps / max(1, rooms) / max(1, value(s, seat, p.MOVE))
 
 
 def damage(s: Ark, room: int) -> int:
@@ -178,9 +161,9 @@ def diagnosing(s: Ark, errand: Errand, far: list[int]) -> float:
     """For the rooms still face down, and what bars the newest one; the way to it is an errand."""
     if not s.row.cards or not s.traced.cards:
         return 0.0
-    target = s.traced.cards[-1] - OBJECTIVE
+    target = s.traced.cards[-1] - p.OBJECTIVE
     cells = [s.at[room] for room in rooms_of(s, target)]
-    steps = far[cells[0]] if target < ACTIVATABLE else steps_of_two(s, cells)
+    steps = far[cells[0]] if target < p.ACTIVATABLE else steps_of_two(s, cells)
     errand.steps += steps
     barred = any([s.count(ENEMY, cell) for cell in cells])
     soon = not steps and not barred  # after this turn, which a look ahead does not see
@@ -231,9 +214,9 @@ def arming(s: Ark, seat: int) -> float:
     """MILITARIZE for the hostile units in mission rooms, and for those that the next disasters bring."""
     goals = goal_rooms(s)
     need = float(sum([enemy_defence(s, s.at[room]) for room in goals]))
-    need += TO_COME * on_board(s, DEFENCE) * len(goals) * (GLITCH_ROUNDS - s.stage)
+    need += TO_COME * on_board(s, DEFENCE) * len(goals) * (p.GLITCH_ROUNDS - s.stage)
     arsenal = sum([s.domes[fellow].arsenal for fellow in range(s.players)])
-    return ARMED * max(0.0, need - arsenal) / max(1, value(s, seat, MILITARIZE)) / s.players
+    return ARMED * max(0.0, need - arsenal) / max(1, value(s, seat, p.MILITARIZE)) / s.players
 
 
 def resistance(s: Ark, cell: int) -> float:
@@ -277,12 +260,12 @@ def begun(s: Ark, seat: int) -> Ark:
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Phase) or frame.seat != seat or any(s.spent):
         return s
-    if frame.section not in (MIL, UNI, PRO):
+    if frame.section not in (p.MIL, p.UNI, p.PRO):
         return s
     then = s.copy()
-    if frame.section == MIL:
-        then.arm(seat, value(s, seat, MILITARIZE))
-    elif frame.section == UNI:
+    if frame.section == p.MIL:
+        then.arm(seat, value(s, seat, p.MILITARIZE))
+    elif frame.section == p.UNI:
         raise_units(then, seat)
     else:
         earn(then, seat)
@@ -292,19 +275,19 @@ def begun(s: Ark, seat: int) -> Ark:
 def raise_units(s: Ark, seat: int) -> None:
     """As many as can be healed and paid for."""
     dome, price = s.domes[seat], unit_price(s, seat)
-    healed = min(value(s, seat, HEAL), dome.wounded)
-    woken = min(value(s, seat, AWAKEN), dome.stasis, dome.stock[METAMORPHITE] // price)
+    healed = min(value(s, seat, p.HEAL), dome.wounded)
+    woken = min(value(s, seat, p.AWAKEN), dome.stasis, dome.stock[p.METAMORPHITE] // price)
     dome.wounded -= healed
     dome.stasis -= woken
-    dome.stock[METAMORPHITE] -= woken * price
+    dome.stock[p.METAMORPHITE] -= woken * price
     dome.home += healed + woken
 
 
 def earn(s: Ark, seat: int) -> None:
     """EXPLOIT or PRODUCE, whichever gives more."""
     dome, given = s.domes[seat], yields(s, seat)
-    if sum(given) <= value(s, seat, PRODUCE):
-        given = [0] * len(RESOURCES)
-        given[METAMORPHITE] = value(s, seat, PRODUCE)
-    for resource in range(len(RESOURCES)):
-        dome.stock[resource] = min(STORAGE, dome.stock[resource] + given[resource])
+    if sum(given) <= value(s, seat, p.PRODUCE):
+        given = [0] * len(p.RESOURCES)
+        given[p.METAMORPHITE] = value(s, seat, p.PRODUCE)
+    for resource in range(len(p.RESOURCES)):
+        dome.stock[resource] = min(p.STORAGE, dome.stock[resource] + given[resource])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
 from rulewright.games.ark_awakening.checks import all_goals, mission_rooms, shared_rooms
@@ -14,18 +15,6 @@ from rulewright.games.ark_awakening.goals import (
     tile_points,
 )
 from rulewright.games.ark_awakening.table import FALLOUT, FIRST_MISSION, GLITCH, LEARNING, Ark
-from rulewright.games.ark_awakening.verbs import (
-    END_FALLOUT,
-    END_GLITCH_LOST,
-    END_GLITCH_WON,
-    END_GOALS,
-    END_LEARNING_LOST,
-    END_LEARNING_WON,
-    END_LOST,
-    END_MISSION,
-    END_TIME,
-    END_WON,
-)
 
 
 def outcome(s: Ark) -> Outcome:
@@ -40,7 +29,7 @@ def first_mission(s: Ark) -> Outcome:
     """ARK-9.4, ARK-R109: who has all six goals succeeds; all of them used the same number of turns."""
     goals = [dome.goals.bit_count() for dome in s.domes]
     failed = [seat for seat in range(s.seats) if not all_goals(s, seat)]
-    ending = END_TIME.line(s.round) if len(failed) == s.seats else END_GOALS.line(s.round)
+    ending = v.END_TIME.line(s.round) if len(failed) == s.seats else v.END_GOALS.line(s.round)
     return Outcome(ending, [Row("goals", goals)], [], [turns(s)], losers=failed)
 
 
@@ -63,10 +52,10 @@ def cooperative(s: Ark) -> Outcome:
 def end_of(s: Ark, won: bool) -> Line:
     """ARK-END-3 to END-5: with the condition that decided."""
     if s.mode == GLITCH:
-        return END_GLITCH_WON.line() if won else END_GLITCH_LOST.line(s.stage, s.cause)
+        return v.END_GLITCH_WON.line() if won else v.END_GLITCH_LOST.line(s.stage, s.cause)
     if s.mode == LEARNING:
-        return END_LEARNING_WON.line(s.adapted) if won else END_LEARNING_LOST.line(s.round, s.cause)
-    return END_WON.line(s.round) if won else END_LOST.line(s.round)
+        return v.END_LEARNING_WON.line(s.adapted) if won else v.END_LEARNING_LOST.line(s.round, s.cause)
+    return v.END_WON.line(s.round) if won else v.END_LOST.line(s.round)
 
 
 def awakening(s: Ark) -> Outcome:
@@ -74,7 +63,7 @@ def awakening(s: Ark) -> Outcome:
     mission = Row("mission-rooms", [mission_rooms(s, seat) for seat in range(s.seats)])
     activated = Row("activated", [dome.activated.bit_count() for dome in s.domes])
     won = Row("accomplished", [1 if seat == s.winner else 0 for seat in range(s.seats)])
-    ending = END_MISSION.line(s.winner) if s.winner >= 0 else END_TIME.line(s.round)
+    ending = v.END_MISSION.line(s.winner) if s.winner >= 0 else v.END_TIME.line(s.round)
     return Outcome(ending, [mission], [activated], [turns(s)], first=[won])
 
 
@@ -89,5 +78,5 @@ def fallout(s: Ark) -> Outcome:
     if s.complex:
         sheet.append(Row("built-points", [built_points(s, seat) for seat in seats]))
     rooms = Row("rooms", [rooms_controlled(s, seat) for seat in seats])
-    ending = END_FALLOUT.line(s.round) if finished(s) else END_TIME.line(s.round)
+    ending = v.END_FALLOUT.line(s.round) if finished(s) else v.END_TIME.line(s.round)
     return Outcome(ending, sheet, [rooms], [turns(s)])

@@ -11,6 +11,8 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.adapting import next_tracks
 from rulewright.games.ark_awakening.construction import Construct
@@ -49,51 +51,6 @@ from rulewright.games.ark_awakening.places import (
     row,
 )
 from rulewright.games.ark_awakening.places import SIDES as EDGES
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENTS,
-    ACTIONS,
-    ACTIVATABLE,
-    AMOUNTS,
-    BY_CUBES,
-    CIRCLES,
-    DIRECTIONS,
-    DIVERTS,
-    ENEMY_TRACK_ROWS,
-    FACE_IDS,
-    FACE_OF,
-    FREE,
-    GENERATOR,
-    GENERATORS,
-    LAST_ROUND,
-    LAST_ROUND_FIRST_MISSION,
-    LAST_ROUND_LEARNING,
-    MISSION,
-    MISSION_ROOMS,
-    MISSION_ROWS,
-    MOST_SEATS,
-    OBJECTIVE,
-    OBJECTIVE_IDS,
-    ORDER,
-    ORDER_ROWS,
-    RESOURCES,
-    ROOM_CARD,
-    ROOM_IDS,
-    ROOM_ROWS,
-    SECTIONS,
-    SQUARES,
-    STRATEGIES,
-    SYMBOLS,
-    TASK_ACTIONS,
-    TASK_SYMBOLS,
-    TOKEN,
-    TOKEN_OF,
-    YIELD,
-    YIELD_OF,
-    factory_type,
-    is_factory,
-    is_gate,
-    is_outer_generator,
-)
 from rulewright.games.ark_awakening.shown_dome import (
     Dome,
     Edge,
@@ -120,15 +77,6 @@ from rulewright.games.ark_awakening.table import (
     Ark,
 )
 from rulewright.games.ark_awakening.threats import Ahead, Threat, forecast, threats
-from rulewright.games.ark_awakening.verbs import (
-    ENEMY_KINDS,
-    GENERATOR_LABELS,
-    METER_LABELS,
-    TARGETED,
-    TASK,
-    UNIT_KINDS,
-)
-from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
 Mode = Literal["first_mission", "awakening", "fallout", "guardians", "glitch", "learning"]
 Step = Literal[
@@ -344,7 +292,7 @@ def shown(s: Ark, eye: int) -> Shown:
     ahead = forecast(s)
     domes = [dome_shown(s, dome) for dome in s.domes[: s.players]]
     threatened = threats(s, ahead, steps, [dome.moves for dome in domes])
-    own = [*range(s.players), *range(MOST_SEATS, GENERATORS)]
+    own = [*range(s.players), *range(p.MOST_SEATS, p.GENERATORS)]
     return Shown(
         mode=cast(Mode, MODES[s.mode]),
         step=step_shown(s),
@@ -362,27 +310,27 @@ def shown(s: Ark, eye: int) -> Shown:
         generators=[energy(s, generator) for generator in own],
         domes=domes,
         open_rooms=[
-            Revealed(f"room:{ROOM_IDS[card - ROOM_CARD]}", ROOM_IDS[card - ROOM_CARD])
+            Revealed(f"room:{p.ROOM_IDS[card - p.ROOM_CARD]}", p.ROOM_IDS[card - p.ROOM_CARD])
             for card in s.open.cards
-            if card < TOKEN
+            if card < p.TOKEN
         ],
         open_tokens=[
-            Revealed(f"token:{TOKEN_OF[card - TOKEN] + 1}", str(TOKEN_OF[card - TOKEN] + 1))
+            Revealed(f"token:{p.TOKEN_OF[card - p.TOKEN] + 1}", str(p.TOKEN_OF[card - p.TOKEN] + 1))
             for card in s.open.cards
-            if card >= TOKEN
+            if card >= p.TOKEN
         ],
         laying=laying(s),
         walks=walks(s, eye),
         combat=combat(s),
-        meter=METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
+        meter=v.METER_LABELS[position(s.meter)] if s.mode == FALLOUT and s.meter else "",
         meter_boxes=[box_shown(box) for box in boxes(s)] if s.mode == FALLOUT else [],
         objectives=[objective(s, n) for n in range(len(s.public.cards))],
         objectives_hidden=len(s.laid.cards),
         rooms_left=len(s.room_deck.cards),
         artifacts_left=len(s.artifacts.cards),
         missions_left=len(s.missions.cards),
-        discards=[FACE_IDS[FACE_OF[card]] for card in s.discards.cards],
-        mission=MISSION_ROWS[s.shared.cards[0] - MISSION].id if s.shared.cards else "",
+        discards=[p.FACE_IDS[p.FACE_OF[card]] for card in s.discards.cards],
+        mission=p.MISSION_ROWS[s.shared.cards[0] - p.MISSION].id if s.shared.cards else "",
         enemy=enemy_shown(s, ahead) if s.coop else None,
     )
 
@@ -392,8 +340,8 @@ def last_round(s: Ark) -> int:
     if s.mode in (GUARDIANS, GLITCH):
         return 0
     if s.mode == LEARNING:
-        return LAST_ROUND_LEARNING
-    return LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND
+        return p.LAST_ROUND_LEARNING
+    return p.LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else p.LAST_ROUND
 
 
 def step_shown(s: Ark) -> Step:
@@ -408,7 +356,7 @@ def lens(s: Ark) -> Lens:
     if s.step in LENS_OF:
         return LENS_OF[s.step]
     phase = phase_of(s) if s.step == "phase" else None
-    return LENS_OF[SECTIONS[phase.section]] if phase is not None else "control"
+    return LENS_OF[p.SECTIONS[phase.section]] if phase is not None else "control"
 
 
 def enemy_shown(s: Ark, ahead: list[Ahead]) -> EnemyShown:
@@ -422,43 +370,43 @@ def enemy_shown(s: Ark, ahead: list[Ahead]) -> EnemyShown:
         combat=on_board(s, combat_track(s)),
         defence=on_board(s, defence_track(s)),
         guardians=[guardian_shown(s, number) for number in range(len(s.guards))],
-        order=ORDER_ROWS[s.ordered.cards[-1] - ORDER].id if s.ordered.cards and not learning else "",
+        order=p.ORDER_ROWS[s.ordered.cards[-1] - p.ORDER].id if s.ordered.cards and not learning else "",
         orders_left=len(s.orders.cards),
         ahead=ahead,
         targets_left=len(s.targets.cards),
-        aimed=[TARGETED.labels[meant(s, card - OBJECTIVE)] for card in s.aimed.cards],
+        aimed=[v.TARGETED.labels[meant(s, card - p.OBJECTIVE)] for card in s.aimed.cards],
         hand=sorted((hand_card(seat, card) for card in hand), key=lambda card: card.artifact),
         stage=s.stage,
         cubes_left=s.supply,
-        diagnostic=[OBJECTIVE_IDS[card - OBJECTIVE] for card in s.traced.cards],
+        diagnostic=[p.OBJECTIVE_IDS[card - p.OBJECTIVE] for card in s.traced.cards],
         diagnostic_hidden=len(s.row.cards),
-        strategy=STRATEGIES[strategy(s)] if learning and s.ordered.cards else "",
+        strategy=p.STRATEGIES[strategy(s)] if learning and s.ordered.cards else "",
         gauges=[gauge(s, track) for track in LEARNED] if learning else [],
         cylinders_left=cylinders_left(s) if learning else 0,
         adapted=s.adapted,
-        to_adapt=AMOUNTS["learning_adaptations"][s.players - 1] if learning else 0,
-        upgrades=[ENEMY_TRACK_ROWS[track].track for track in next_tracks(s)] if learning else [],
+        to_adapt=p.AMOUNTS["learning_adaptations"][s.players - 1] if learning else 0,
+        upgrades=[p.ENEMY_TRACK_ROWS[track].track for track in next_tracks(s)] if learning else [],
         tasks=[task_shown(s, task) for task in s.grid] if learning else [],
     )
 
 
 def gauge(s: Ark, track: int) -> Gauge:
     squares = len(numbers(s, track)) - 1
-    return Gauge(ENEMY_TRACK_ROWS[track].track, on_board(s, track), s.marks[track], squares)
+    return Gauge(p.ENEMY_TRACK_ROWS[track].track, on_board(s, track), s.marks[track], squares)
 
 
 def task_shown(s: Ark, task: int) -> TaskShown:
-    name = TASK.labels[task]
+    name = v.TASK.labels[task]
     left, right = [
-        TaskHalf(ACTIONS[action], SYMBOLS[symbol])
-        for action, symbol in zip(TASK_ACTIONS[task], TASK_SYMBOLS[task])
+        TaskHalf(p.ACTIONS[action], p.SYMBOLS[symbol])
+        for action, symbol in zip(p.TASK_ACTIONS[task], p.TASK_SYMBOLS[task])
     ]
     return TaskShown(f"task:{name}", name, left, right, USES[s.used[task]])
 
 
 def guardian_shown(s: Ark, number: int) -> GuardianShown:
     cell = s.guards[number]
-    name = GUARDIAN_NAMES.labels[number]
+    name = v.GUARDIAN.labels[number]
     return GuardianShown(
         spot=f"guardian:{name}",
         guardian=name,
@@ -471,15 +419,15 @@ def guardian_shown(s: Ark, number: int) -> GuardianShown:
 
 def edges(behind: int) -> dict[str, Edge]:
     """ARK-11.4: which edge is left, front, right and behind of who stands so."""
-    return {name: cast(Edge, EDGES[turned(behind, way)]) for way, name in enumerate(DIRECTIONS)}
+    return {name: cast(Edge, EDGES[turned(behind, way)]) for way, name in enumerate(p.DIRECTIONS)}
 
 
 def box_shown(meter: int) -> Box:
-    return Box(METER_LABELS[position(meter)], abs(meter), meter < 0)
+    return Box(v.METER_LABELS[position(meter)], abs(meter), meter < 0)
 
 
 def objective(s: Ark, number: int) -> Objective:
-    goal, name = ACHIEVEMENTS + number, OBJECTIVE_IDS[s.public.cards[number] - OBJECTIVE]
+    goal, name = p.ACHIEVEMENTS + number, p.OBJECTIVE_IDS[s.public.cards[number] - p.OBJECTIVE]
     marked = [dome.seat for dome in s.domes if dome.achieved >> goal & 1]
     marked.sort(key=lambda seat: order_of(s, seat, goal))
     points = [goal_points(s, seat, goal) for seat in marked]
@@ -493,18 +441,18 @@ def goal_rooms(s: Ark, eye: int) -> list[int]:
     if not 0 <= eye < s.players:
         return []
     held = [card for card in s.domes[eye].mission.cards if card != HIDDEN]
-    return [room for card in held for room in MISSION_ROOMS[card - MISSION]]
+    return [room for card in held for room in p.MISSION_ROOMS[card - p.MISSION]]
 
 
 def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+    return [seat for seat in range(p.MOST_SEATS) if mask >> seat & 1]
 
 
 def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int], threats: list[Threat]) -> Cell:
     room = s.rooms[cell]
     there = room != UNEXPLORED
-    slots = there and not is_gate(room)
-    paid = paid_in(s, 0, cell) if slots else FREE
+    slots = there and not p.is_gate(room)
+    paid = paid_in(s, 0, cell) if slots else p.FREE
     label = CELL_LABELS[cell]
     return Cell(
         spot=f"cell:{label}",
@@ -512,19 +460,19 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int], threats: l
         column=column(cell),
         row=row(cell),
         sort=sort_of(room),
-        room=ROOM_IDS[room] if there else "",
+        room=p.ROOM_IDS[room] if there else "",
         rear=cast(Edge, EDGES[s.rear[cell]] if there else ""),
         token=bool(s.tokened[cell]),
         gate=cell in s.plan.gates,
         initial=room in s.initial,
-        squares=SQUARES[room] if there else 0,
+        squares=p.SQUARES[room] if there else 0,
         cubes=[owner if owner != ENEMY_CUBE else -1 for owner in things(s.cubes[room])] if there else [],
-        circles=CIRCLES[room] if there else 0,
+        circles=p.CIRCLES[room] if there else 0,
         cylinders=[power_of(one) for one in things(s.circles[room])] if there else [],
         power=power(s, room) if there else 0,
         controllers=seats_in(controllers(s, room)) if slots else [],
         gives=gives(s, room) if slots else [],
-        paid_in=RESOURCES[paid] if paid != FREE else "",
+        paid_in=p.RESOURCES[paid] if paid != p.FREE else "",
         prices=[price(s, seat, cell) for seat in range(s.players)] if slots else [],
         units=units_at(s, cell),
         bombs=[dome.seat for dome in s.domes for bomb in dome.bombs if bomb == cell],
@@ -532,7 +480,7 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int], threats: l
         seals=seals_at(s, cell),
         steps=steps,
         activated=activated_by(s, room),
-        objectives=s.objectives[room] if 0 <= room < ACTIVATABLE else 0,
+        objectives=s.objectives[room] if 0 <= room < p.ACTIVATABLE else 0,
         mission=room in goals,
         damaged=there and damaged(s, room),
         corrupt=bool(s.corrupt[cell]),
@@ -543,13 +491,13 @@ def cell_shown(s: Ark, cell: int, steps: list[int], goals: list[int], threats: l
 def sort_of(room: int) -> RoomSort:
     if room == UNEXPLORED:
         return "unexplored"
-    if is_gate(room):
+    if p.is_gate(room):
         return "gate"
-    return "factory" if is_factory(room) else "generator" if is_outer_generator(room) else "special"
+    return "factory" if p.is_factory(room) else "generator" if p.is_outer_generator(room) else "special"
 
 
 def activated_by(s: Ark, room: int) -> list[int]:
-    if not 0 <= room < ACTIVATABLE:
+    if not 0 <= room < p.ACTIVATABLE:
         return []
     return [dome.seat for dome in s.domes if dome.activated >> room & 1]
 
@@ -557,26 +505,26 @@ def activated_by(s: Ark, room: int) -> list[int]:
 def gives(s: Ark, room: int) -> list[Given]:
     """ARK-3.2: the first visible modifier of each of its tracks; nothing of a damaged or corrupt room."""
     useless = damaged(s, room) or bool(s.corrupt[s.at[room]])  # ARK-12.1b, 13.3b
-    if is_factory(room):
-        kind = factory_type(room)
-        return [Given(RESOURCES[YIELD_OF[kind]], 0 if useless else YIELD[kind][power(s, room)])]
-    if is_outer_generator(room):
-        generator = MOST_SEATS + room - GENERATOR
-        number = 0 if useless else DIVERTS[room - GENERATOR][s.cubes_in(room)]
+    if p.is_factory(room):
+        kind = p.factory_type(room)
+        return [Given(p.RESOURCES[p.YIELD_OF[kind]], 0 if useless else p.YIELD[kind][power(s, room)])]
+    if p.is_outer_generator(room):
+        generator = p.MOST_SEATS + room - p.GENERATOR
+        number = 0 if useless else p.DIVERTS[room - p.GENERATOR][s.cubes_in(room)]
         return [Given("diverts", number), Given("capacity", capacity(s, generator))]
-    level = s.cubes_in(room) if BY_CUBES[room] else power(s, room)
-    benefits = ROOM_ROWS[room].benefits.items()
+    level = s.cubes_in(room) if p.BY_CUBES[room] else power(s, room)
+    benefits = p.ROOM_ROWS[room].benefits.items()
     return [Given(name, 0 if useless else values[level]) for name, values in benefits]
 
 
 def units_at(s: Ark, cell: int) -> list[Units]:
     """Guardians are shown each for itself."""
     sides = [*range(s.players), *NEUTRALS] + ([ENEMY] if s.mode in (GLITCH, LEARNING) else [])
-    kinds = [*UNIT_KINDS[1:], ENEMY_KINDS[0 if s.mode == GLITCH else 1]]
+    kinds = [*v.UNIT_KINDS[1:], v.ENEMY_KINDS[0 if s.mode == GLITCH else 1]]
     return [
         Units(
-            kind=UNIT_KINDS[0] if side < MOST_SEATS else kinds[side - ROBOTS],
-            seat=side if side < MOST_SEATS else -1,
+            kind=v.UNIT_KINDS[0] if side < p.MOST_SEATS else kinds[side - ROBOTS],
+            seat=side if side < p.MOST_SEATS else -1,
             count=s.count(side, cell),
         )
         for side in sides
@@ -592,7 +540,7 @@ def seals_at(s: Ark, cell: int) -> list[Seal]:
 
 
 def energy(s: Ark, generator: int) -> Energy:
-    name = GENERATOR_LABELS[generator]
+    name = v.GENERATOR_LABELS[generator]
     return Energy(
         spot=f"generator:{name}",
         power=power_of(generator),

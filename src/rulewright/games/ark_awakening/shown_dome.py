@@ -6,6 +6,8 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.engineering import price
 from rulewright.games.ark_awakening.exploit import yields
@@ -20,31 +22,6 @@ from rulewright.games.ark_awakening.places import (
     SECTION_SITE,
 )
 from rulewright.games.ark_awakening.places import SIDES as EDGES
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENT_ROWS,
-    ACTIONS,
-    ACTIVATABLE,
-    BENEFITS,
-    BOARDS,
-    DETONATE_BOMBS,
-    EXPLOIT,
-    EXPLORE,
-    FACE_IDS,
-    FACE_OF,
-    FREE,
-    GOALS,
-    MISSION,
-    MISSION_ROOMS,
-    MISSION_ROWS,
-    MOST_SEATS,
-    MOVE,
-    PLACE_BOMBS,
-    RANGED_ATTACK,
-    RESOURCES,
-    ROOM_IDS,
-    SECTIONS,
-    SUBJECT,
-)
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import (
     FALLOUT,
@@ -54,12 +31,9 @@ from rulewright.games.ark_awakening.table import (
     Biodome,
     section_holder,
 )
-from rulewright.games.ark_awakening.verbs import (
-    GENERATOR_LABELS,
-)
 
 Edge = Literal["", "north", "east", "south", "west"]
-WITHOUT_NUMBER: Final = (EXPLORE, PLACE_BOMBS, RANGED_ATTACK, DETONATE_BOMBS)
+WITHOUT_NUMBER: Final = (p.EXPLORE, p.PLACE_BOMBS, p.RANGED_ATTACK, p.DETONATE_BOMBS)
 
 
 class Doable(Struct):
@@ -79,9 +53,9 @@ class Power(Struct):
 
 
 def power_of(generator: int) -> Power:
-    own = generator < MOST_SEATS
-    bars = 0 if own else generator - MOST_SEATS + 1
-    return Power(GENERATOR_LABELS[generator], generator if own else -1, bars)
+    own = generator < p.MOST_SEATS
+    bars = 0 if own else generator - p.MOST_SEATS + 1
+    return Power(v.GENERATOR_LABELS[generator], generator if own else -1, bars)
 
 
 class SectionShown(Struct):
@@ -192,15 +166,15 @@ class Dome(Struct):
 
 def dome_shown(s: Ark, dome: Biodome) -> Dome:
     seat = dome.seat
-    held = [card - MISSION for card in dome.mission.cards if card != HIDDEN]
+    held = [card - p.MISSION for card in dome.mission.cards if card != HIDDEN]
     return Dome(
         spot=f"seat:{seat}",
         seat=seat,
-        faction=BOARDS[dome.board],
+        faction=p.BOARDS[dome.board],
         edge=cast(Edge, EDGES[s.dock_side(seat)]),
         dock=[CELL_LABELS[cell] for cell in s.dock(seat)],
         inside=Home(f"place:biodome:{seat}"),
-        stock=[Stock(f"resource:{name}:{seat}", name, dome.stock[n]) for n, name in enumerate(RESOURCES)],
+        stock=[Stock(f"resource:{name}:{seat}", name, dome.stock[n]) for n, name in enumerate(p.RESOURCES)],
         arsenal=dome.arsenal,
         home=dome.home,
         outside=s.in_play(seat),
@@ -208,29 +182,29 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
         wounded=dome.wounded,
         awake=awake(s, seat),
         cubes=dome.cubes,
-        moves=value(s, seat, MOVE),
-        sections=[section_shown(s, dome, section) for section in range(len(SECTIONS))],
-        tracks=[track for section in range(len(SECTIONS)) for track in second_tracks(s, dome, section)],
+        moves=value(s, seat, p.MOVE),
+        sections=[section_shown(s, dome, section) for section in range(len(p.SECTIONS))],
+        tracks=[track for section in range(len(p.SECTIONS)) for track in second_tracks(s, dome, section)],
         hand=sorted((hand_card(seat, card) for card in dome.hand.cards), key=lambda card: card.artifact),
         built=[
             Built(f"artifact:{name}:{seat}:built", name)
-            for name in (FACE_IDS[FACE_OF[card]] for card in dome.built.cards)
+            for name in (p.FACE_IDS[p.FACE_OF[card]] for card in dome.built.cards)
         ],
-        stationed=[SECTIONS[section] for section in dome.stationed],
+        stationed=[p.SECTIONS[section] for section in dome.stationed],
         has_mission=bool(dome.mission.cards),
-        mission=MISSION_ROWS[held[0]].id if held else "",
-        mission_rooms=[ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission]],
+        mission=p.MISSION_ROWS[held[0]].id if held else "",
+        mission_rooms=[p.ROOM_IDS[room] for mission in held for room in p.MISSION_ROOMS[mission]],
         mission_done=[
-            ROOM_IDS[room] for mission in held for room in MISSION_ROOMS[mission] if counts(s, dome, room)
+            p.ROOM_IDS[room] for mission in held for room in p.MISSION_ROOMS[mission] if counts(s, dome, room)
         ],
-        activated=[ROOM_IDS[room] for room in range(ACTIVATABLE) if dome.activated >> room & 1],
+        activated=[p.ROOM_IDS[room] for room in range(p.ACTIVATABLE) if dome.activated >> room & 1],
         chains=[
-            ChainCard(f"room:{ROOM_IDS[room]}:{seat}", ROOM_IDS[room], bool(dome.new_chains >> room & 1))
-            for room in range(ACTIVATABLE)
+            ChainCard(f"room:{p.ROOM_IDS[room]}:{seat}", p.ROOM_IDS[room], bool(dome.new_chains >> room & 1))
+            for room in range(p.ACTIVATABLE)
             if dome.chains >> room & 1
         ],
         achievements=achievements(s, dome),
-        goals=[bool(dome.goals >> goal & 1) for goal in range(GOALS)] if s.mode == FIRST_MISSION else [],
+        goals=[bool(dome.goals >> goal & 1) for goal in range(p.GOALS)] if s.mode == FIRST_MISSION else [],
         explored=dome.explored,
     )
 
@@ -246,17 +220,17 @@ def achievements(s: Ark, dome: Biodome) -> list[Progress]:
     return [
         Progress(
             achievement=row.id,
-            have=measure(s, dome.seat, SUBJECT[n]),
+            have=measure(s, dome.seat, p.SUBJECT[n]),
             need=needed(s, n),
             done=bool(dome.achieved >> n & 1),
             points=goal_points(s, dome.seat, n) if s.mode == FALLOUT else 0,
         )
-        for n, row in enumerate(ACHIEVEMENT_ROWS)
+        for n, row in enumerate(p.ACHIEVEMENT_ROWS)
     ]
 
 
 def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
-    printed, seat, name = dome.section(section), dome.seat, SECTIONS[section]
+    printed, seat, name = dome.section(section), dome.seat, p.SECTIONS[section]
     site = SECTION_SITE + section
     return SectionShown(
         spot=f"section:{name}:{seat}",
@@ -267,7 +241,7 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
         squares=printed.squares,
         cubes=dome.tracks[section],
         next=price(s, seat, site) if dome.tracks[section] < printed.squares else -1,
-        paid_in=RESOURCES[printed.cost_type] if printed.cost_type != FREE else "",
+        paid_in=p.RESOURCES[printed.cost_type] if printed.cost_type != p.FREE else "",
         circles=printed.circles,
         cylinders=[power_of(one) for one in things(s.circles[section_holder(seat, section)])],
         marker=dome.marker == section if dome.marker != OFF_BOARD else False,
@@ -276,34 +250,34 @@ def section_shown(s: Ark, dome: Biodome, section: int) -> SectionShown:
 
 def doable(s: Ark, seat: int, section: int, action: int, fixed: int) -> Doable:
     now = worth(s, seat, action, fixed)
-    return Doable(ACTIONS[action], now, left_in(s, seat, section, action, now))
+    return Doable(p.ACTIONS[action], now, left_in(s, seat, section, action, now))
 
 
 def worth(s: Ark, seat: int, action: int, fixed: int) -> int:
     """What an action gives or allows now; exploring has no number."""
     if fixed >= 0:
         return fixed
-    if action == EXPLOIT:
+    if action == p.EXPLOIT:
         return sum(yields(s, seat))
     return value(s, seat, action) if action not in WITHOUT_NUMBER else 0
 
 
 def second_tracks(s: Ark, dome: Biodome, section: int) -> list[SecondTrack]:
-    printed, seat, name = dome.section(section), dome.seat, SECTIONS[section]
+    printed, seat, name = dome.section(section), dome.seat, p.SECTIONS[section]
     if not printed.passive_squares:
         return []
-    cubes = dome.tracks[len(SECTIONS) + section]
+    cubes = dome.tracks[len(p.SECTIONS) + section]
     full = cubes == printed.passive_squares
     return [
         SecondTrack(
             spot=f"site:{name}2:{seat}",
             section=name,
-            benefit=BENEFITS[printed.passive],
+            benefit=p.BENEFITS[printed.passive],
             now=printed.passive_values[cubes],
             squares=printed.passive_squares,
             cubes=cubes,
             next=-1 if full else price(s, seat, PASSIVE_SITE + section),
-            paid_in=RESOURCES[printed.passive_cost_type] if printed.passive_cost_type != FREE else "",
+            paid_in=p.RESOURCES[printed.passive_cost_type] if printed.passive_cost_type != p.FREE else "",
         )
     ]
 
@@ -311,5 +285,5 @@ def second_tracks(s: Ark, dome: Biodome, section: int) -> list[SecondTrack]:
 def hand_card(seat: int, card: int) -> HandCard:
     if card == HIDDEN:
         return HandCard("", "")
-    artifact = FACE_IDS[FACE_OF[card]]
+    artifact = p.FACE_IDS[p.FACE_OF[card]]
     return HandCard(f"artifact:{artifact}:{seat}", artifact)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.places import CELL_LABELS
-from rulewright.games.ark_awakening.printed import SECTIONS
 
 OF_SECTION: Final = {  # choices without a place of their own
     "produce": "PRO", "exploit": "PRO", "militarize": "MIL", "research": "ART", "awaken": "UNI",
@@ -52,5 +52,5 @@ def place_spot(seat: int, label: str) -> str:
         return f"cell:{label}"
     if label == "generator":
         return ""
-    domain = "section" if label in SECTIONS else "place" if label == "biodome" else "site"
+    domain = "section" if label in p.SECTIONS else "place" if label == "biodome" else "site"
     return f"{domain}:{label}:{seat}"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Decision, Frame
 from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
@@ -22,36 +24,8 @@ from rulewright.games.ark_awakening.enemy import (
     turned,
 )
 from rulewright.games.ark_awakening.places import CELLS
-from rulewright.games.ark_awakening.printed import (
-    DIRECTIONS,
-    GENERATOR,
-    GUARDS,
-    INFECTION_MOST,
-    is_gate,
-    outer,
-)
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY, NEUTRALS, Ark
-from rulewright.games.ark_awakening.verbs import (
-    ASK_AIM_AT,
-    ASK_CORRUPT,
-    ASK_CREEP,
-    ASK_HATCH,
-    CAUSES,
-    CONSIDERED,
-    CORRUPT,
-    CORRUPTED,
-    INFECTED,
-    LEFT_OVER,
-    MEASURED,
-    NO_CORRUPTION,
-    NO_INFECTION,
-    NO_PIECE,
-    OVERRUN,
-    REFUSALS,
-    REFUSED_ROOM,
-    SPREAD,
-)
 
 MISSION_ROOM: Final = 0  # tiers (ARK-13.7)
 HELD: Final = 1
@@ -64,7 +38,7 @@ def put_cylinder(s: Ark, cell: int) -> bool:
     if not cylinders_left(s):
         return missing(s, cell, "corruption")
     s.corrupt = changed(s.corrupt, cell, 1)
-    s.note(EVERYONE, CORRUPTED, cell, cylinders_left(s))
+    s.note(EVERYONE, v.CORRUPTED, cell, cylinders_left(s))
     return not overrun(s)
 
 
@@ -74,7 +48,7 @@ def put_cube(s: Ark, cell: int) -> bool:
         return missing(s, cell, "infection")
     s.supply -= 1
     s.add_units(ENEMY, cell, 1)
-    s.note(EVERYONE, INFECTED, cell, s.count(ENEMY, cell))
+    s.note(EVERYONE, v.INFECTED, cell, s.count(ENEMY, cell))
     return not overrun(s)
 
 
@@ -89,8 +63,8 @@ def fill(s: Ark, cell: int, cubes: int) -> int:
 
 def missing(s: Ark, cell: int, what: str) -> bool:
     """ARK-13.15: a room would take it, and there is none."""
-    s.note(EVERYONE, NO_PIECE, cell)
-    s.lose(CAUSES.index(what))
+    s.note(EVERYONE, v.NO_PIECE, cell)
+    s.lose(v.CAUSES.index(what))
     return False
 
 
@@ -99,24 +73,24 @@ def overrun(s: Ark) -> bool:
     cells = [s.at[room] for room in goal_rooms(s)]
     if not all(s.corrupt[cell] or s.count(ENEMY, cell) for cell in cells):
         return False
-    s.note(EVERYONE, OVERRUN)
-    s.lose(CAUSES.index("overrun"))
+    s.note(EVERYONE, v.OVERRUN)
+    s.lose(v.CAUSES.index("overrun"))
     return True
 
 
 def infectable(s: Ark, cell: int) -> bool:
-    return s.count(ENEMY, cell) < INFECTION_MOST  # ARK-13.2c
+    return s.count(ENEMY, cell) < p.INFECTION_MOST  # ARK-13.2c
 
 
 def refuse(s: Ark, cell: int, why: str) -> None:
-    s.note(EVERYONE, REFUSED_ROOM, cell, REFUSALS.index(why))
+    s.note(EVERYONE, v.REFUSED_ROOM, cell, v.REFUSALS.index(why))
 
 
 # --- the spread area (ARK-13.7) ------------------------------------------------------------------------
 def area(s: Ark, target: int) -> list[int]:
     """ARK-13.7b: the target, then left, front, right and behind of it by its orientation."""
     beside = s.plan.beside[target]
-    around = [beside[turned(s.rear[target], direction)] for direction in range(len(DIRECTIONS))]
+    around = [beside[turned(s.rear[target], direction)] for direction in range(len(p.DIRECTIONS))]
     return [target] + [cell for cell in around if cell >= 0 and s.explored(cell)]
 
 
@@ -136,8 +110,8 @@ def challengers_in(s: Ark, cell: int) -> int:
 def energized(s: Ark, cell: int) -> bool:
     """Is a cylinder there, of an outer generator only if any Challenger controls it (ARK-R105)?"""
     for generator in things(s.circles[s.rooms[cell]]):
-        which = outer(generator)
-        if which < 0 or controllers(s, GENERATOR + which):
+        which = p.outer(generator)
+        if which < 0 or controllers(s, p.GENERATOR + which):
             return True
     return False
 
@@ -147,7 +121,7 @@ def spread_order(s: Ark, target: int) -> tuple[int, ...]:
     order = sorted(area(s, target), key=lambda cell: tier(s, cell))
     if dark(s) == AUTOMATON:
         for cell in order:
-            s.note(EVERYONE, CONSIDERED, cell, tier(s, cell))
+            s.note(EVERYONE, v.CONSIDERED, cell, tier(s, cell))
     return tuple(order)
 
 
@@ -164,14 +138,14 @@ class Corrupt(Spreading):
 
     def run(self, s: Ark) -> None:
         if not self.left:
-            s.note(EVERYONE, NO_CORRUPTION)
+            s.note(EVERYONE, v.NO_CORRUPTION)
             return
         if dark(s) != AUTOMATON:
             s.push(DarkCorrupt(dark(s), self.order, self.left))
             return
         left = self.left
         for cell in self.order:
-            if left and is_gate(s.rooms[cell]):
+            if left and p.is_gate(s.rooms[cell]):
                 refuse(s, cell, "gate")
             elif left and s.corrupt[cell]:
                 refuse(s, cell, "corrupt")
@@ -180,7 +154,7 @@ class Corrupt(Spreading):
                     return
                 left -= 1
         if left:
-            s.note(EVERYONE, LEFT_OVER, left)  # ARK-R37
+            s.note(EVERYONE, v.LEFT_OVER, left)  # ARK-R37
 
 
 class Swarm(Spreading):
@@ -188,7 +162,7 @@ class Swarm(Spreading):
 
     def run(self, s: Ark) -> None:
         if not self.left:
-            s.note(EVERYONE, NO_INFECTION)
+            s.note(EVERYONE, v.NO_INFECTION)
             return
         if dark(s) != AUTOMATON:
             s.push(DarkSwarm(dark(s), self.order, self.left))
@@ -199,7 +173,7 @@ class Swarm(Spreading):
                 refuse(s, cell, "full")
             left = fill(s, cell, left)
         if left:
-            s.note(EVERYONE, LEFT_OVER, left)
+            s.note(EVERYONE, v.LEFT_OVER, left)
 
 
 # --- the Dark Player spreads (ARK-13.7d) ---------------------------------------------------------------
@@ -214,37 +188,37 @@ class DarkSpreading(Decision[Ark]):
         self.left = left
 
     def lapse(self, s: Ark) -> None:
-        s.note(EVERYONE, LEFT_OVER, self.left)
+        s.note(EVERYONE, v.LEFT_OVER, self.left)
 
 
 class DarkCorrupt(DarkSpreading):
     """What can be placed has to be."""
 
     def options(self, s: Ark) -> list[Option]:
-        open_rooms = [cell for cell in self.order if not is_gate(s.rooms[cell]) and not s.corrupt[cell]]
-        return [CORRUPT.of(cell) for cell in sorted(open_rooms)]
+        open_rooms = [cell for cell in self.order if not p.is_gate(s.rooms[cell]) and not s.corrupt[cell]]
+        return [v.CORRUPT.of(cell) for cell in sorted(open_rooms)]
 
     def take(self, s: Ark, option: Option) -> None:
-        if put_cylinder(s, CORRUPT.read(option)) and self.left > 1:
+        if put_cylinder(s, v.CORRUPT.read(option)) and self.left > 1:
             s.push(DarkCorrupt(self.seat, self.order, self.left - 1))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_CORRUPT.line(self.left)
+        return v.ASK_CORRUPT.line(self.left)
 
 
 class DarkSwarm(DarkSpreading):
     """Each room is filled to its limit before the next (ARK-13.7c)."""
 
     def options(self, s: Ark) -> list[Option]:
-        return [SPREAD.of(cell) for cell in sorted(self.order) if infectable(s, cell)]
+        return [v.SPREAD.of(cell) for cell in sorted(self.order) if infectable(s, cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        left = fill(s, SPREAD.read(option), self.left)
+        left = fill(s, v.SPREAD.read(option), self.left)
         if left:
             s.push(DarkSwarm(self.seat, self.order, left))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_HATCH.line(self.left)
+        return v.ASK_HATCH.line(self.left)
 
 
 # --- paths of infection (ARK-13.9) ---------------------------------------------------------------------
@@ -255,14 +229,14 @@ def linked(s: Ark, cell: int) -> list[int]:
         for other in s.plan.neighbours(cell)
         if s.explored(other) and sealed_by(s, cell, other) == NOBODY
     ]
-    if is_gate(s.rooms[cell]):
+    if p.is_gate(s.rooms[cell]):
         out += [gate for gate in s.plan.gates if gate != cell and s.explored(gate) and gate not in out]
     return out
 
 
 def blocked(s: Ark, cell: int) -> bool:
     """ARK-13.17b, ARK-R97: in Complexity 2 no path goes through a guarded room; it may begin or end there."""
-    return s.complex and challengers_in(s, cell) >= GUARDS
+    return s.complex and challengers_in(s, cell) >= p.GUARDS
 
 
 def steps_from(s: Ark, goal: int) -> list[int]:
@@ -292,7 +266,7 @@ def nearest(s: Ark, target: int) -> list[int]:
         elif steps < 0:
             refuse(s, cell, "cut-off")
         else:
-            s.note(EVERYONE, MEASURED, cell, steps)
+            s.note(EVERYONE, v.MEASURED, cell, steps)
             found.append((steps, cell))
     return sorted([cell for steps, cell in found if steps == min(found)[0]])
 
@@ -327,7 +301,7 @@ class Infect(Frame[Ark]):
             return
         left = fill(s, self.target, self.left)  # ARK-R35
         if left:
-            s.note(EVERYONE, LEFT_OVER, left)
+            s.note(EVERYONE, v.LEFT_OVER, left)
 
 
 class ChooseGoal(Decision[Ark]):
@@ -342,13 +316,13 @@ class ChooseGoal(Decision[Ark]):
         self.left = left
 
     def options(self, s: Ark) -> list[Option]:
-        return [SPREAD.of(cell) for cell in self.goals]
+        return [v.SPREAD.of(cell) for cell in self.goals]
 
     def take(self, s: Ark, option: Option) -> None:
-        s.push(Creep(self.target, self.target, SPREAD.read(option), self.left))
+        s.push(Creep(self.target, self.target, v.SPREAD.read(option), self.left))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_AIM_AT.line(self.left)
+        return v.ASK_AIM_AT.line(self.left)
 
 
 class Creep(Frame[Ark]):
@@ -391,10 +365,10 @@ class ChooseWay(Decision[Ark]):
         self.left = left
 
     def options(self, s: Ark) -> list[Option]:
-        return [SPREAD.of(cell) for cell in ways(s, self.here, self.goal)]
+        return [v.SPREAD.of(cell) for cell in ways(s, self.here, self.goal)]
 
     def take(self, s: Ark, option: Option) -> None:
-        s.push(Creep(self.target, SPREAD.read(option), self.goal, self.left))
+        s.push(Creep(self.target, v.SPREAD.read(option), self.goal, self.left))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_CREEP.line(self.goal, self.left)
+        return v.ASK_CREEP.line(self.goal, self.left)

@@ -6,17 +6,17 @@ groups that meet are one group.
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.games.ark_awakening.control import own_units
 from rulewright.games.ark_awakening.doors import passable
 from rulewright.games.ark_awakening.places import CELLS, HOME
-from rulewright.games.ark_awakening.printed import ADAPTED
 from rulewright.games.ark_awakening.slots import holds
 from rulewright.games.ark_awakening.table import Ark
 
 
 def free_step(s: Ark, seat: int, origin: int, target: int) -> bool:
     """Between adjacent rooms that both hold a cube of the seat, not back to where the group was."""
-    if not s.domes[seat].able(ADAPTED) or origin == HOME or target == HOME:
+    if not s.domes[seat].able(p.ADAPTED) or origin == HOME or target == HOME:
         return False
     if not holds(s.cubes[s.rooms[origin]], seat) or not holds(s.cubes[s.rooms[target]], seat):
         return False
@@ -25,7 +25,7 @@ def free_step(s: Ark, seat: int, origin: int, target: int) -> bool:
 
 def note_step(s: Ark, seat: int, origin: int, target: int) -> int:
     """What the step costs; the trail follows it."""
-    if not s.domes[seat].able(ADAPTED):
+    if not s.domes[seat].able(p.ADAPTED):
         return 1
     free = free_step(s, seat, origin, target)
     forget(s, seat, target)
@@ -36,7 +36,7 @@ def note_step(s: Ark, seat: int, origin: int, target: int) -> int:
 
 def note_jump(s: Ark, seat: int, origin: int, target: int) -> None:
     """A teleport is no paid step: what the group has visited stays visited (ARK-R128)."""
-    if s.domes[seat].able(ADAPTED) and HOME not in (origin, target):
+    if s.domes[seat].able(p.ADAPTED) and HOME not in (origin, target):
         forget(s, seat, target)
         carry(s, origin, target)
 

@@ -9,57 +9,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLANS, Plan
-from rulewright.games.ark_awakening.printed import (
-    ABLE,
-    ACTIONS,
-    ACTIVATABLE,
-    ARSENAL_MOST,
-    ARTIFACTS,
-    AWAKE_OF,
-    CIRCLES,
-    COMPONENTS,
-    CYLINDERS_OF,
-    DOMES,
-    ENEMY_TRACKS,
-    FACE_OF,
-    GENERATORS,
-    METAMORPHITE,
-    MOST_SEATS,
-    OUTER_CYLINDERS,
-    RESOURCES,
-    ROOMS,
-    SECTIONS,
-    SQUARES,
-    STANDARD,
-    STANDARD_AWAKE,
-    STANDARD_CYLINDERS,
-    STANDARD_UNITS,
-    STORAGE,
-    TASKS,
-    TOKEN_WIDTH,
-    UNITS_OF,
-    Section,
-    outer,
-)
 from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, reaches, with_one, without
-from rulewright.games.ark_awakening.verbs import (
-    ARMED,
-    DISARMED,
-    DREW,
-    DREW_SECRETLY,
-    GAINED,
-    NO_DRAW,
-    PAID,
-    RESHUFFLED,
-    TICKED,
-    TOOLS,
-)
 
 # Modes.
 FIRST_MISSION: Final = 0
@@ -81,7 +39,7 @@ NOWHERE: Final = -1  # a room that is not on the board
 OFF_BOARD: Final = -1  # the action marker before the first turn
 
 # Sides of units: the seats, then the neutral ones.
-ROBOTS: Final = MOST_SEATS
+ROBOTS: Final = p.MOST_SEATS
 SPECIES: Final = ROBOTS + 1
 ENEMY: Final = SPECIES + 1  # of the co-operative modes
 SIDES: Final = ENEMY + 1
@@ -90,18 +48,18 @@ NEUTRALS: Final = [ROBOTS, SPECIES]
 UNIT_BITS: Final = 4  # of each side at a position
 ENEMY_BOARD: Final = -1  # where a Guardian is that stands in no room
 UNIT_MASK: Final = 15
-ENEMY_CUBE: Final = MOST_SEATS  # a glitch cube among the seats' cubes in squares (ARK-12.1b)
+ENEMY_CUBE: Final = p.MOST_SEATS  # a glitch cube among the seats' cubes in squares (ARK-12.1b)
 
 # What an action phase has used so far: each action by its number, then these.
-TELEPORTS: Final = len(ACTIONS)
+TELEPORTS: Final = len(p.ACTIONS)
 FOLDS: Final = TELEPORTS + 1
 EXTRA_DIVERTS: Final = FOLDS + 1
 DIVERTS: Final = EXTRA_DIVERTS + 1  # by generator
-TOOLS_USED: Final = DIVERTS + GENERATORS  # by tool
-PURSUED: Final = TOOLS_USED + len(TOOLS)  # 1 + the action last worked at
+TOOLS_USED: Final = DIVERTS + p.GENERATORS  # by tool
+PURSUED: Final = TOOLS_USED + len(v.TOOLS)  # 1 + the action last worked at
 FINISHED: Final = PURSUED + 1  # bits of the actions that another one has followed
 COUNTERS: Final = FINISHED + 1
-HOLDERS: Final = ROOMS + MOST_SEATS * len(SECTIONS)  # what has circles: rooms, then the seats' sections
+HOLDERS: Final = p.ROOMS + p.MOST_SEATS * len(p.SECTIONS)  # what has circles: rooms, then the seats' sections
 
 # Challenger-action cards (ARK-13.12): as they lie.
 UNUSED: Final = 0
@@ -125,17 +83,17 @@ class Biodome:
 
     def __init__(self, seat: int, of: Biodome | None = None) -> None:
         self.seat: int = seat
-        self.board: int = of.board if of else STANDARD  # which side of which board
-        self.stock: list[int] = of.stock[:] if of else [0] * len(RESOURCES)
+        self.board: int = of.board if of else p.STANDARD  # which side of which board
+        self.stock: list[int] = of.stock[:] if of else [0] * len(p.RESOURCES)
         self.arsenal: int = of.arsenal if of else 0
         self.marker: int = of.marker if of else OFF_BOARD
-        self.stasis: int = of.stasis if of else STANDARD_UNITS - STANDARD_AWAKE
-        self.home: int = of.home if of else STANDARD_AWAKE  # awake units inside
+        self.stasis: int = of.stasis if of else p.STANDARD_UNITS - p.STANDARD_AWAKE
+        self.home: int = of.home if of else p.STANDARD_AWAKE  # awake units inside
         self.wounded: int = of.wounded if of else 0
-        self.cylinders: int = of.cylinders if of else STANDARD_CYLINDERS  # in all
+        self.cylinders: int = of.cylinders if of else p.STANDARD_CYLINDERS  # in all
         self.cubes: int = of.cubes if of else 0  # in the supply
         self.tracks: list[int] = (
-            of.tracks[:] if of else [0] * (2 * len(SECTIONS))
+            of.tracks[:] if of else [0] * (2 * len(p.SECTIONS))
         )  # cubes; then the second ones
         self.stationed: list[int] = of.stationed[:] if of else []  # sections with a pole unit (ARK-17.3a)
         self.bombs: list[int] = of.bombs[:] if of else []  # positions (ARK-17.9)
@@ -152,15 +110,15 @@ class Biodome:
         self.goals: int = of.goals if of else 0  # bits of the First Mission's goals
         self.explored: int = of.explored if of else 0  # positions explored in the whole game
 
-    def section(self, section: int) -> Section:
-        return DOMES[self.board][section]
+    def section(self, section: int) -> p.Section:
+        return p.DOMES[self.board][section]
 
     def take_board(self, board: int) -> None:
         """ARK-S42: its units and cylinders; all but a few units are in stasis."""
         self.board = board
-        self.home = AWAKE_OF[board]
-        self.stasis = UNITS_OF[board] - AWAKE_OF[board]
-        self.cylinders = CYLINDERS_OF[board]
+        self.home = p.AWAKE_OF[board]
+        self.stasis = p.UNITS_OF[board] - p.AWAKE_OF[board]
+        self.cylinders = p.CYLINDERS_OF[board]
 
     def vacate(self) -> None:
         """A Dark Player has a hand and no biodome."""
@@ -168,7 +126,7 @@ class Biodome:
 
     def able(self, ability: int) -> bool:
         """Has its faction this ability? Only on side B."""
-        return ability in ABLE[self.board]
+        return ability in p.ABLE[self.board]
 
     def can_pay(self, resource: int, amount: int) -> bool:
         return self.short(resource, amount) <= 0
@@ -177,7 +135,7 @@ class Biodome:
         """ARK-5.4d: how much is missing; metamorphite stands in for each basic resource."""
         if amount == 0:
             return 0
-        wild = self.stock[METAMORPHITE] if resource != METAMORPHITE else 0
+        wild = self.stock[p.METAMORPHITE] if resource != p.METAMORPHITE else 0
         return amount - self.stock[resource] - wild
 
     def integrated(self) -> int:
@@ -190,7 +148,7 @@ class Ark(State):
     """The state of a game of Ark: Awakening."""
 
     def __init__(self, setup: Setup, of: Ark | None = None) -> None:
-        super().__init__(setup, COMPONENTS, of)
+        super().__init__(setup, p.COMPONENTS, of)
         self.mode: int = of.mode if of else MODES.index(setup.mode)
         self.coop: bool = of.coop if of else setup.mode in COOPERATIVE
         # who has a biodome: all seats but a Dark Player's, which is the last (ARK-S16, ARK-S22)
@@ -213,13 +171,13 @@ class Ark(State):
         self.tokened: tuple[int, ...] = of.tokened if of else (0,) * CELLS  # 1: one lies there
         self.units: list[int] = of.units[:] if of else [0] * CELLS  # of all sides: see `count`
         # room cards
-        self.at: list[int] = of.at[:] if of else [NOWHERE] * ROOMS
+        self.at: list[int] = of.at[:] if of else [NOWHERE] * p.ROOMS
         self.initial: tuple[int, ...] = of.initial if of else ()  # factories flagged initial (ARK-S02)
-        self.cubes: list[int] = of.cubes[:] if of else [EMPTY] * ROOMS  # rows of squares: whose
+        self.cubes: list[int] = of.cubes[:] if of else [EMPTY] * p.ROOMS  # rows of squares: whose
         # rows of circles: whose cylinders; after the rooms the sections of each seat
         self.circles: list[int] = of.circles[:] if of else [EMPTY] * HOLDERS
-        self.outside: list[int] = of.outside[:] if of else [0] * GENERATORS  # cylinders in circles
-        self.objectives: tuple[int, ...] = of.objectives if of else (0,) * ACTIVATABLE  # cards left
+        self.outside: list[int] = of.outside[:] if of else [0] * p.GENERATORS  # cylinders in circles
+        self.objectives: tuple[int, ...] = of.objectives if of else (0,) * p.ACTIVATABLE  # cards left
         # the running action phase
         self.spent: list[int] = of.spent[:] if of else [0] * COUNTERS
         self.touched: list[int] = of.touched[:] if of else []  # sites that got a cube (ARK-5.5b)
@@ -232,7 +190,7 @@ class Ark(State):
         # the Enemy of the co-operative modes
         self.result: int = of.result if of else 0  # of the Challengers: 1 won, -1 lost
         self.clock: int = of.clock if of else 0  # the turn counter (ARK-S27)
-        self.marks: list[int] = of.marks[:] if of else [0] * len(ENEMY_TRACKS)  # cubes on the enemy board
+        self.marks: list[int] = of.marks[:] if of else [0] * len(p.ENEMY_TRACKS)  # cubes on the enemy board
         self.guards: list[int] = of.guards[:] if of else []  # by Guardian: its position or ENEMY_BOARD
         self.behind: list[int] = of.behind[:] if of else []  # by Guardian: the side at its back (ARK-11.4)
         self.lying: list[int] = of.lying[:] if of else []  # by Guardian: 1 laid down (ARK-11.10b)
@@ -242,15 +200,17 @@ class Ark(State):
         self.supply: int = of.supply if of else 0  # cubes of the Enemy that lie nowhere
         # It is Learning
         self.corrupt: tuple[int, ...] = of.corrupt if of else (0,) * CELLS  # 1: a cylinder (ARK-13.3b)
-        self.grid: tuple[int, ...] = of.grid if of else tuple(range(TASKS))  # the cards as laid out (ARK-S32)
-        self.used: tuple[int, ...] = of.used if of else (UNUSED,) * TASKS  # by challenger-action card
+        self.grid: tuple[int, ...] = (
+            of.grid if of else tuple(range(p.TASKS))
+        )  # the cards as laid out (ARK-S32)
+        self.used: tuple[int, ...] = of.used if of else (UNUSED,) * p.TASKS  # by challenger-action card
         self.adapted: int = of.adapted if of else 0  # how often (ARK-13.14, ARK-R34)
         self.hardened: int = of.hardened if of else 0  # by combat or defence, in turn (ARK-13.14c)
         # decks
         self.room_deck: Zone = of.room_deck.copy() if of else Zone(NOBODY, pool=1)
         self.open: Zone = of.open.copy() if of else Zone(EVERYONE)  # rooms and tokens just revealed
         self.tokens: Zone = of.tokens.copy() if of else Zone(NOBODY, pool=2)
-        self.artifacts: Zone = of.artifacts.copy() if of else Zone(NOBODY, cards=list(range(ARTIFACTS)))
+        self.artifacts: Zone = of.artifacts.copy() if of else Zone(NOBODY, cards=list(range(p.ARTIFACTS)))
         self.discards: Zone = of.discards.copy() if of else Zone(EVERYONE)
         self.missions: Zone = of.missions.copy() if of else Zone(NOBODY, pool=3)
         self.unseen: Zone = of.unseen.copy() if of else Zone(NOBODY, pool=4)  # objectives boxed (ARK-V8)
@@ -298,7 +258,7 @@ class Ark(State):
 
     def kind_of(self, card: int) -> int:
         """By face, of artifacts."""
-        return FACE_OF[card] if card < ARTIFACTS else 0
+        return p.FACE_OF[card] if card < p.ARTIFACTS else 0
 
     def outcome(self) -> Outcome:
         from rulewright.games.ark_awakening.scoring import outcome
@@ -378,7 +338,7 @@ class Ark(State):
     def count(self, side: int, place: int) -> int:
         """Awake units of a side; in a biodome only the seat's own can be (ARK-2.2b)."""
         if place == HOME:
-            return self.domes[side].home if side < MOST_SEATS else 0
+            return self.domes[side].home if side < p.MOST_SEATS else 0
         return self.units[place] >> UNIT_BITS * side & UNIT_MASK
 
     def add_units(self, side: int, place: int, n: int) -> None:
@@ -417,14 +377,14 @@ class Ark(State):
 
     def full(self, room: int) -> bool:
         """Fully integrated."""
-        return SQUARES[room] > 0 and reaches(self.cubes[room], SQUARES[room])
+        return p.SQUARES[room] > 0 and reaches(self.cubes[room], p.SQUARES[room])
 
     def size(self, holder: int) -> int:
         """The circles of a room or a section."""
-        if holder < ROOMS:
-            return CIRCLES[holder]
-        section = holder - ROOMS
-        return self.domes[section // len(SECTIONS)].section(section % len(SECTIONS)).circles
+        if holder < p.ROOMS:
+            return p.CIRCLES[holder]
+        section = holder - p.ROOMS
+        return self.domes[section // len(p.SECTIONS)].section(section % len(p.SECTIONS)).circles
 
     def cylinders_in(self, holder: int) -> int:
         return covered(self.circles[holder])
@@ -432,7 +392,7 @@ class Ark(State):
     def free_circles(self, holder: int) -> int:
         """ARK-18.9d: an energy token covers two circles, or one where no other is free."""
         tokens = self.hacked.count(holder) if self.hacked else 0
-        return max(0, self.size(holder) - self.cylinders_in(holder) - TOKEN_WIDTH * tokens)
+        return max(0, self.size(holder) - self.cylinders_in(holder) - p.TOKEN_WIDTH * tokens)
 
     def put_cylinder(self, generator: int, holder: int) -> None:
         self.circles[holder] = with_one(self.circles[holder], generator)
@@ -444,8 +404,8 @@ class Ark(State):
 
     def cylinders_of(self, generator: int) -> int:
         """How many a generator has in all."""
-        which = outer(generator)
-        return OUTER_CYLINDERS[which] if which >= 0 else self.domes[generator].cylinders
+        which = p.outer(generator)
+        return p.OUTER_CYLINDERS[which] if which >= 0 else self.domes[generator].cylinders
 
     def put_cube(self, seat: int, room: int) -> None:
         self.cubes[room] = with_one(self.cubes[room], seat)
@@ -487,10 +447,10 @@ class Ark(State):
     def gain(self, seat: int, resource: int, n: int) -> None:
         """ARK-5.4c: at most 20 of each."""
         stock = self.domes[seat].stock
-        got = min(n, STORAGE - stock[resource])
+        got = min(n, p.STORAGE - stock[resource])
         if got > 0:
             stock[resource] += got
-            self.note(EVERYONE, GAINED, seat, got, resource)
+            self.note(EVERYONE, v.GAINED, seat, got, resource)
 
     def pay(self, seat: int, resource: int, amount: int) -> None:
         """ARK-5.4d: basic first, the rest in metamorphite."""
@@ -499,48 +459,48 @@ class Ark(State):
         stock = self.domes[seat].stock
         basic = min(amount, stock[resource])
         self.spend(seat, resource, basic)
-        self.spend(seat, METAMORPHITE, amount - basic)
+        self.spend(seat, p.METAMORPHITE, amount - basic)
 
     def spend(self, seat: int, resource: int, n: int) -> None:
         if n:
             self.domes[seat].stock[resource] -= n
-            self.note(EVERYONE, PAID, seat, n, resource)
+            self.note(EVERYONE, v.PAID, seat, n, resource)
 
     def disarm(self, seat: int, n: int) -> None:
         if n:
             self.domes[seat].arsenal -= n
-            self.note(EVERYONE, DISARMED, seat, n)
+            self.note(EVERYONE, v.DISARMED, seat, n)
 
     def arm(self, seat: int, n: int) -> None:
         """ARK-5.6: at most 24."""
         dome = self.domes[seat]
-        got = min(n, ARSENAL_MOST - dome.arsenal)
+        got = min(n, p.ARSENAL_MOST - dome.arsenal)
         if got > 0:
             dome.arsenal += got
-            self.note(EVERYONE, ARMED, seat, got)
+            self.note(EVERYONE, v.ARMED, seat, got)
 
     def any_artifact(self) -> bool:
         """ARK-5.7b: is one to be drawn? An empty deck is made anew of the discards."""
         if not self.artifacts.cards and self.discards.cards:
             self.renew(self.artifacts, self.discards)
-            self.note(EVERYONE, RESHUFFLED)
+            self.note(EVERYONE, v.RESHUFFLED)
         return len(self.artifacts.cards) > 0
 
     def draw_artifact(self, seat: int) -> bool:
         """ARK-5.7b: if there is none, nothing is drawn."""
         if not self.any_artifact():
-            self.note(EVERYONE, NO_DRAW, seat)
+            self.note(EVERYONE, v.NO_DRAW, seat)
             return False
         card = self.draw(self.artifacts, self.domes[seat].hand)
         if self.log is not None:
-            self.note(only(seat), DREW, seat, FACE_OF[card])
-            self.note(EVERYONE & ~only(seat), DREW_SECRETLY, seat)
+            self.note(only(seat), v.DREW, seat, p.FACE_OF[card])
+            self.note(EVERYONE & ~only(seat), v.DREW_SECRETLY, seat)
         self.tick(seat, FM_ARTIFACT)
         return True
 
     def card_with(self, seat: int, face: int) -> int:
         """The lowest card of that face in a hand; -1: none."""
-        found = [card for card in self.domes[seat].hand.cards if card >= 0 and FACE_OF[card] == face]
+        found = [card for card in self.domes[seat].hand.cards if card >= 0 and p.FACE_OF[card] == face]
         return min(found) if found else -1
 
     def tick(self, seat: int, goal: int) -> None:
@@ -548,9 +508,9 @@ class Ark(State):
         dome = self.domes[seat]
         if self.mode == FIRST_MISSION and seat == self.active and not dome.goals >> goal & 1:
             dome.goals |= 1 << goal
-            self.note(EVERYONE, TICKED, seat, goal)
+            self.note(EVERYONE, v.TICKED, seat, goal)
 
 
 def section_holder(seat: int, section: int) -> int:
     """The row of circles of a section."""
-    return ROOMS + seat * len(SECTIONS) + section
+    return p.ROOMS + seat * len(p.SECTIONS) + section

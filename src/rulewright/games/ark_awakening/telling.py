@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.shown import Head
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Domain, Line
@@ -11,30 +13,10 @@ from rulewright.games.ark_awakening.catalogue import Printed, asked, order_said,
 from rulewright.games.ark_awakening.enemy import AUTOMATON
 from rulewright.games.ark_awakening.outlook import Party, combat
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS
-from rulewright.games.ark_awakening.printed import ACTIONS, FACTORY, TASK_ACTIONS, is_factory
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown, Shown, TaskShown, Units
 from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionShown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.threats import Ahead
-from rulewright.games.ark_awakening.verbs import (
-    ARTIFACT,
-    CARD_COUNTS,
-    CELL,
-    DEFENCE_REACHED,
-    ENEMY_TOTAL,
-    FACTORY_AT,
-    GENERATOR,
-    NO_CARD_COUNTS,
-    ORDER,
-    PLACE,
-    ROOM,
-    SITE,
-    STORE,
-    TASK,
-    TERM,
-    TERM_COUNTS,
-    TOTALS,
-)
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
 EARLY: Final = ("faction", "build", "preempt")  # only with variants, and before co-operative games
@@ -44,39 +26,39 @@ STANDARD: Final = "standard"  # the board of side A
 
 def lies(s: Ark, domain: Domain, value: int) -> tuple[Domain, int] | None:
     """People call a position by the room that lies there, also as a place of units, cubes and cylinders."""
-    if domain not in (CELL, PLACE, SITE, STORE) or value >= CELLS or not s.explored(value):
+    if domain not in (v.CELL, v.PLACE, v.SITE, v.STORE) or value >= CELLS or not s.explored(value):
         return None
     room = s.rooms[value]
-    return (FACTORY_AT, (room - FACTORY) * CELLS + value) if is_factory(room) else (ROOM, room)
+    return (v.FACTORY_AT, (room - p.FACTORY) * CELLS + value) if p.is_factory(room) else (v.ROOM, room)
 
 
 def beside(s: Ark, line: Line) -> tuple[Line, ...]:
     """With a total of a combat its parts, as they lie open, and the defence that the attacker has reached."""
-    if line.message not in (TOTALS, ENEMY_TOTAL):
+    if line.message not in (v.TOTALS, v.ENEMY_TOTAL):
         return ()
-    fight, seat = combat(s), line.a if line.message is TOTALS else AUTOMATON
+    fight, seat = combat(s), line.a if line.message is v.TOTALS else AUTOMATON
     sides = [side for side in fight.parties if side.seat == seat] if fight is not None else []
     return tuple([part for side in sides for part in parts(side)])
 
 
 def parts(side: Party) -> list[Line]:
-    out = [TERM_COUNTS.line(TERM.index[term.of], term.n) for term in side.terms]
+    out = [v.TERM_COUNTS.line(v.TERM.index[term.of], term.n) for term in side.terms]
     if side.artifact:
-        out.append(CARD_COUNTS.line(ARTIFACT.index[side.artifact], side.total - side.combat))
+        out.append(v.CARD_COUNTS.line(v.ARTIFACT.index[side.artifact], side.total - side.combat))
     else:
-        out.append(NO_CARD_COUNTS.line())
-    return out + [DEFENCE_REACHED.line(side.defence)] * bool(side.defence)
+        out.append(v.NO_CARD_COUNTS.line())
+    return out + [v.DEFENCE_REACHED.line(side.defence)] * bool(side.defence)
 
 
 def called(texts: Texts, domain: Domain, value: int) -> str:
     """A factory by its kind and its position, an enemy-action card by what it moves, a challenger-action card
     by its halves."""
-    if domain is ORDER:
+    if domain is v.ORDER:
         return order_said(texts, value)
-    if domain is TASK:
-        return " / ".join(texts.say(f"action-{ACTIONS[one]}") for one in TASK_ACTIONS[value])
+    if domain is v.TASK:
+        return " / ".join(texts.say(f"action-{p.ACTIONS[one]}") for one in p.TASK_ACTIONS[value])
     factory, cell = divmod(value, CELLS)
-    return texts.say("room-at", room=texts.name(ROOM, FACTORY + factory), cell=CELL_LABELS[cell])
+    return texts.say("room-at", room=texts.name(v.ROOM, p.FACTORY + factory), cell=CELL_LABELS[cell])
 
 
 def head(seen: Shown, texts: Texts) -> Head:
@@ -280,7 +262,7 @@ def told_circles(cell: Cell, texts: Texts, names: list[str]) -> list[str]:
 
 
 def of_generator(generator: str, texts: Texts, names: list[str]) -> str:
-    return texts.name(GENERATOR, GENERATOR.index[generator], names, texts.reader(names))
+    return texts.name(v.GENERATOR, v.GENERATOR.index[generator], names, texts.reader(names))
 
 
 def told_seals(seen: Shown, print: Printed, texts: Texts, names: list[str]) -> list[str]:

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.games.ark_awakening.control import infected
 from rulewright.games.ark_awakening.dark_guardians import ways as directions
 from rulewright.games.ark_awakening.enemy import (
@@ -21,22 +23,8 @@ from rulewright.games.ark_awakening.guardians import disintegrate, off_duty, unl
 from rulewright.games.ark_awakening.learning import strategy
 from rulewright.games.ark_awakening.marching import guards_to_move, march_all, step
 from rulewright.games.ark_awakening.places import CELL_LABELS
-from rulewright.games.ark_awakening.printed import (
-    ACTIVATABLE,
-    CORRUPT,
-    INFECT,
-    INFECTION_MOST,
-    OBJECTIVE,
-    OBJECTIVES,
-    ORDER,
-    ORDER_ROWS,
-    ORDER_STEPS,
-    ORDERS,
-    is_gate,
-)
 from rulewright.games.ark_awakening.spreading import area, closer, infectable, steps_from, tier
 from rulewright.games.ark_awakening.table import ENEMY, GLITCH, GUARDIANS, LEARNING, NOWHERE, Ark
-from rulewright.games.ark_awakening.verbs import GUARDIAN as GUARDIAN_NAMES
 
 
 class March(Struct):
@@ -68,20 +56,20 @@ class Threat(Struct):
 # --- cards that are left (ARK-11.7, 11.8) --------------------------------------------------------------
 def orders_left(s: Ark) -> list[int]:
     """Those that have not been turned up; all of them once the deck is made anew (ARK-R84)."""
-    up = [card - ORDER for card in s.ordered.cards]
-    return [order for order in range(ORDERS) if order not in up] or list(range(ORDERS))
+    up = [card - p.ORDER for card in s.ordered.cards]
+    return [order for order in range(p.ORDERS) if order not in up] or list(range(p.ORDERS))
 
 
 def targets_left(s: Ark) -> list[int]:
     """The same of the enemy-target cards; the rooms on the cards face down of Glitch may be among them."""
-    up = [card - OBJECTIVE for zone in (s.aimed, s.traced, s.box) for card in zone.cards]
-    left = [target for target in range(OBJECTIVES) if target not in up]
-    return left or [card - OBJECTIVE for card in s.aimed.cards]
+    up = [card - p.OBJECTIVE for zone in (s.aimed, s.traced, s.box) for card in zone.cards]
+    left = [target for target in range(p.OBJECTIVES) if target not in up]
+    return left or [card - p.OBJECTIVE for card in s.aimed.cards]
 
 
 def named_by(s: Ark, target: int) -> list[int]:
     """The positions that a card names; of a factory type the Automaton's own, in Glitch all (ARK-11.7c)."""
-    alone = dark(s) == AUTOMATON and s.mode != GLITCH and target >= ACTIVATABLE
+    alone = dark(s) == AUTOMATON and s.mode != GLITCH and target >= p.ACTIVATABLE
     rooms = [room for room in rooms_of(s, target) if not alone or room in s.initial]
     return [s.at[room] for room in rooms if s.at[room] != NOWHERE]
 
@@ -99,26 +87,26 @@ def forecast(s: Ark) -> list[Ahead]:
     disintegrate(then)
     choose = marches if dark(s) == AUTOMATON else guided
     return [
-        Ahead(ORDER_ROWS[order].id, ORDER_STEPS[order] > 0, choose(then.copy(), order))
+        Ahead(p.ORDER_ROWS[order].id, p.ORDER_STEPS[order] > 0, choose(then.copy(), order))
         for order in orders_left(s)
     ]
 
 
 def marches(s: Ark, order: int) -> list[March]:
     """The Automaton moves all of them."""
-    if not ORDER_STEPS[order]:
+    if not p.ORDER_STEPS[order]:
         return []
     who = {s.guards[guardian]: guardian for guardian in guards_to_move(s)}
     return [march(who[way[0]], way) for way in march_all(s, order) if len(way) > 1]
 
 
 def march(guardian: int, way: list[int]) -> March:
-    return March(GUARDIAN_NAMES.labels[guardian], [CELL_LABELS[cell] for cell in way])
+    return March(v.GUARDIAN.labels[guardian], [CELL_LABELS[cell] for cell in way])
 
 
 def guided(s: Ark, order: int) -> list[March]:
     """The Dark Player moves one, where it may go (ARK-11.9)."""
-    steps, out = ORDER_STEPS[order], list[March]()
+    steps, out = p.ORDER_STEPS[order], list[March]()
     for guardian in guards_to_move(s) if steps else []:
         ways = walks(s, guardian, [s.guards[guardian]], steps)
         out += [march(guardian, way) for way in ways if len(way) > 1]
@@ -143,10 +131,10 @@ Paths = dict[int, list[int]]  # of each mission room that can be infected the st
 def spread_to(s: Ark, target: int, paths: Paths) -> list[int]:
     """ARK-13.8 to 13.10b: where pieces of the Enemy would come if this were the target."""
     cylinders, cubes = on_board(s, CORRUPTION), on_board(s, INFECTION)
-    if strategy(s) == INFECT:
+    if strategy(s) == p.INFECT:
         return crept_to(s, target, cubes, paths)
     order = sorted(area(s, target), key=lambda cell: tier(s, cell))
-    if strategy(s) == CORRUPT:
+    if strategy(s) == p.CORRUPT:
         return corrupted(s, order, cylinders)
     if not infected(s, target) and not s.corrupt[target]:
         return []  # nothing hatches
@@ -155,7 +143,7 @@ def spread_to(s: Ark, target: int, paths: Paths) -> list[int]:
 
 def corrupted(s: Ark, order: list[int], cylinders: int) -> list[int]:
     """Rooms of the order as long as there are cylinders; the Dark Player takes any of them (ARK-13.7d)."""
-    found = [cell for cell in order if not is_gate(s.rooms[cell]) and not s.corrupt[cell]]
+    found = [cell for cell in order if not p.is_gate(s.rooms[cell]) and not s.corrupt[cell]]
     return found if dark(s) != AUTOMATON and cylinders else found[:cylinders]
 
 
@@ -168,7 +156,7 @@ def swarmed(s: Ark, order: list[int], cubes: int) -> list[int]:
     for cell in found:
         if cubes > 0:
             out.append(cell)
-            cubes -= INFECTION_MOST - s.count(ENEMY, cell)
+            cubes -= p.INFECTION_MOST - s.count(ENEMY, cell)
     return out
 
 

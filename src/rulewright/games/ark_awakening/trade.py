@@ -7,28 +7,15 @@ asked for each resource once, in any amount, so that nobody is asked for ever.
 
 from __future__ import annotations
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.ark_awakening.engineering import PayOne
 from rulewright.games.ark_awakening.phase import Doing
-from rulewright.games.ark_awakening.printed import RESOURCES, STORAGE
 from rulewright.games.ark_awakening.table import GLITCH, Ark
-from rulewright.games.ark_awakening.verbs import (
-    AGREE,
-    AMOUNT,
-    ASK_AMOUNT,
-    ASK_CONSENT,
-    ASK_PLEA,
-    GAVE,
-    GIVE,
-    GOT,
-    HAND,
-    REFUSE,
-    REFUSED,
-    REQUEST,
-)
 
 
 def without_trades(s: Ark, options: list[Option]) -> list[Option]:
@@ -38,12 +25,12 @@ def without_trades(s: Ark, options: list[Option]) -> list[Option]:
     """
     if s.mode != GLITCH:
         return [option for option in options if option not in s.traded] if s.traded else options
-    return [option for option in options if option not in GIVE and option not in REQUEST]
+    return [option for option in options if option not in v.GIVE and option not in v.REQUEST]
 
 
 def movable(s: Ark, giver: int, receiver: int, resource: int) -> int:
     """ARK-R82: what the giver has, up to the receiver's storage."""
-    return min(s.domes[giver].stock[resource], STORAGE - s.domes[receiver].stock[resource])
+    return min(s.domes[giver].stock[resource], p.STORAGE - s.domes[receiver].stock[resource])
 
 
 def fellows(s: Ark, seat: int) -> list[int]:
@@ -63,15 +50,15 @@ def gifts(s: Ark, seat: int) -> list[Option]:
     if isinstance(question, (Amount, Consent)) or (isinstance(question, PayOne) and asked[0] == seat):
         return []
     return [
-        HAND.of(fellow, resource)
+        v.HAND.of(fellow, resource)
         for fellow in fellows(s, seat)
-        for resource in range(len(RESOURCES))
+        for resource in range(len(p.RESOURCES))
         if movable(s, seat, fellow, resource) > 0
     ]
 
 
 def hand(s: Ark, seat: int, option: Option) -> None:
-    fellow, resource = HAND.read(option)
+    fellow, resource = v.HAND.read(option)
     hand_over(s, seat, fellow, resource, 1)
 
 
@@ -81,12 +68,12 @@ class Give(Action[Ark, Doing]):
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         for fellow in fellows(s, me.seat):
-            for resource in range(len(RESOURCES)):
+            for resource in range(len(p.RESOURCES)):
                 if movable(s, me.seat, fellow, resource) > 0:
-                    to.may(GIVE.of(fellow, resource))
+                    to.may(v.GIVE.of(fellow, resource))
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        fellow, resource = GIVE.read(option)
+        fellow, resource = v.GIVE.read(option)
         s.traded.append(option)
         s.push(Amount(seat, seat, fellow, resource))
 
@@ -96,13 +83,13 @@ class Request(Action[Ark, Doing]):
 
     def look(self, s: Ark, me: Doing, to: Offers) -> None:
         for fellow in fellows(s, me.seat):
-            for resource in range(len(RESOURCES)):
-                option = REQUEST.of(fellow, resource)
+            for resource in range(len(p.RESOURCES)):
+                option = v.REQUEST.of(fellow, resource)
                 if option not in s.traded and movable(s, fellow, me.seat, resource) > 0:
                     to.may(option)
 
     def do(self, s: Ark, seat: int, option: Option) -> None:
-        fellow, resource = REQUEST.read(option)
+        fellow, resource = v.REQUEST.read(option)
         s.traded.append(option)
         s.push(Amount(seat, fellow, seat, resource))
 
@@ -120,10 +107,10 @@ class Amount(Decision[Ark]):
 
     def options(self, s: Ark) -> list[Option]:
         most = movable(s, self.giver, self.receiver, self.resource)
-        return [AMOUNT.of(n) for n in range(1, most + 1)]
+        return [v.AMOUNT.of(n) for n in range(1, most + 1)]
 
     def take(self, s: Ark, option: Option) -> None:
-        n = AMOUNT.read(option)
+        n = v.AMOUNT.read(option)
         if self.giver == self.seat:
             hand_over(s, self.giver, self.receiver, self.resource, n)
         else:
@@ -131,8 +118,8 @@ class Amount(Decision[Ark]):
 
     def prompt(self, s: Ark) -> Line:
         if self.giver == self.seat:
-            return ASK_AMOUNT.line(self.receiver, self.resource)
-        return ASK_PLEA.line(self.giver, self.resource)
+            return v.ASK_AMOUNT.line(self.receiver, self.resource)
+        return v.ASK_PLEA.line(self.giver, self.resource)
 
 
 class Consent(Decision[Ark]):
@@ -147,20 +134,20 @@ class Consent(Decision[Ark]):
         self.amount = amount
 
     def options(self, s: Ark) -> list[Option]:
-        return [AGREE.of(), REFUSE.of()]
+        return [v.AGREE.of(), v.REFUSE.of()]
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in AGREE:
+        if option in v.AGREE:
             hand_over(s, self.seat, self.receiver, self.resource, self.amount)
         else:
-            s.note(EVERYONE, REFUSED, self.seat)
+            s.note(EVERYONE, v.REFUSED, self.seat)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_CONSENT.line(self.receiver, self.amount, self.resource)
+        return v.ASK_CONSENT.line(self.receiver, self.amount, self.resource)
 
 
 def hand_over(s: Ark, giver: int, receiver: int, resource: int, n: int) -> None:
     s.domes[giver].stock[resource] -= n
     s.domes[receiver].stock[resource] += n
-    s.note(EVERYONE, GAVE, giver, n, resource)
-    s.note(EVERYONE, GOT, receiver, n, resource)
+    s.note(EVERYONE, v.GAVE, giver, n, resource)
+    s.note(EVERYONE, v.GOT, receiver, n, resource)

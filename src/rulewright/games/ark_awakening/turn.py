@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
+import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Decision, Frame, Seated
 from rulewright.core.values import changed
@@ -32,19 +34,6 @@ from rulewright.games.ark_awakening.move import Fold, Step, Teleport
 from rulewright.games.ark_awakening.phase import NO_ACTION, Doing, begin, pursue
 from rulewright.games.ark_awakening.poles import Station
 from rulewright.games.ark_awakening.preempt import Preempt
-from rulewright.games.ark_awakening.printed import (
-    ACTIONS,
-    ACTIVATABLE,
-    CHAIN_FROM,
-    CHAIN_TO,
-    LAST_ROUND,
-    LAST_ROUND_FIRST_MISSION,
-    LAST_ROUND_LEARNING,
-    ON_TASKS,
-    SECTIONS,
-    TASK_ACTIONS,
-    TASKS,
-)
 from rulewright.games.ark_awakening.produce import Produce
 from rulewright.games.ark_awakening.purge import Purge
 from rulewright.games.ark_awakening.ranged import Shoot
@@ -63,47 +52,6 @@ from rulewright.games.ark_awakening.table import (
 )
 from rulewright.games.ark_awakening.trade import Give, Request
 from rulewright.games.ark_awakening.use_artifact import UseArtifact
-from rulewright.games.ark_awakening.verbs import (
-    ASK_CHAIN,
-    ASK_PHASE,
-    ASK_SECTION,
-    ASK_TASK,
-    AWAKEN,
-    BOMB,
-    BUILD,
-    CAUSES,
-    CHAIN,
-    CHOOSE,
-    DETONATE,
-    DIVERT,
-    DONE,
-    EXPLOIT,
-    EXPLORE,
-    FOLD,
-    GIVE,
-    HACK,
-    HEAL,
-    INTEGRATE,
-    MARKER_THERE,
-    MILITARIZE,
-    MOVE,
-    PRODUCE,
-    PURGE,
-    RECLAIM,
-    REQUEST,
-    RESEARCH,
-    ROTATE,
-    SCRAP,
-    SCRAP_NEW,
-    SHOOT,
-    STATION,
-    TASK_USED,
-    TELEPORT,
-    TURN,
-    TURN_DOWN,
-    USE,
-    VENT,
-)
 
 
 class Round(Frame[Ark]):
@@ -113,7 +61,7 @@ class Round(Frame[Ark]):
         if s.mode == FIRST_MISSION and any(all_goals(s, seat) for seat in range(s.players)):
             return  # ARK-9.4
         if s.round == last_round(s):
-            s.cause = CAUSES.index("rounds")
+            s.cause = v.CAUSES.index("rounds")
             s.finish()  # ARK-R47, ARK-R109
             return
         s.push(self)
@@ -134,8 +82,8 @@ class Round(Frame[Ark]):
 def last_round(s: Ark) -> int:
     """ARK-R47, ARK-R109: no game goes on for ever."""
     if s.mode == LEARNING:
-        return LAST_ROUND_LEARNING
-    return LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else LAST_ROUND
+        return p.LAST_ROUND_LEARNING
+    return p.LAST_ROUND_FIRST_MISSION if s.mode == FIRST_MISSION else p.LAST_ROUND
 
 
 class Turn(Seated[Ark]):
@@ -146,7 +94,7 @@ class Turn(Seated[Ark]):
         s.domes[self.seat].new_chains = 0
         s.held = []
         s.fresh = 0
-        s.note(EVERYONE, TURN, self.seat, s.round)
+        s.note(EVERYONE, v.TURN, self.seat, s.round)
         if s.mode == FALLOUT:
             s.push(Evaluate())  # T10
         elif s.mode == GLITCH:
@@ -171,20 +119,20 @@ class ChooseSection(Reasoned[Ark]):
     step = "section"
 
     def look(self, s: Ark, to: Offers) -> None:
-        for section in range(len(SECTIONS)):
+        for section in range(len(p.SECTIONS)):
             if section == s.domes[self.seat].marker:
-                to.no(CHOOSE.of(section), MARKER_THERE, section)
+                to.no(v.CHOOSE.of(section), v.MARKER_THERE, section)
             else:
-                to.may(CHOOSE.of(section))
+                to.may(v.CHOOSE.of(section))
 
     def take(self, s: Ark, option: Option) -> None:
-        section = CHOOSE.read(option)
+        section = v.CHOOSE.read(option)
         s.domes[self.seat].marker = section
         s.push(ChooseChain(self.seat, section))
         start_phase(s, self.seat, section)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_SECTION.line()
+        return v.ASK_SECTION.line()
 
 
 # --- challenger-action cards of It is Learning ---------------------------------------------------------
@@ -204,27 +152,27 @@ class ChooseTask(Reasoned[Ark]):
     step = "section"
 
     def look(self, s: Ark, to: Offers) -> None:
-        for task in range(TASKS):
-            for action in sorted(TASK_ACTIONS[task]):
+        for task in range(p.TASKS):
+            for action in sorted(p.TASK_ACTIONS[task]):
                 if s.used[task] != UNUSED:
-                    to.no(ROTATE.of(task, action), TASK_USED, task)
+                    to.no(v.ROTATE.of(task, action), v.TASK_USED, task)
                 else:
-                    to.may(ROTATE.of(task, action))
-        for task in range(TASKS):
+                    to.may(v.ROTATE.of(task, action))
+        for task in range(p.TASKS):
             if s.used[task] == UNUSED:
-                to.may(TURN_DOWN.of(task))
+                to.may(v.TURN_DOWN.of(task))
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in ROTATE:
-            task, action = ROTATE.read(option)
-            s.used = changed(s.used, task, TURNED_LEFT if action == TASK_ACTIONS[task][0] else TURNED_RIGHT)
+        if option in v.ROTATE:
+            task, action = v.ROTATE.read(option)
+            s.used = changed(s.used, task, TURNED_LEFT if action == p.TASK_ACTIONS[task][0] else TURNED_RIGHT)
         else:
-            task, action = TURN_DOWN.read(option), NO_ACTION
+            task, action = v.TURN_DOWN.read(option), NO_ACTION
             s.used = changed(s.used, task, FACE_DOWN)
         s.push(ChooseTaskSection(self.seat, action))
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_TASK.line()
+        return v.ASK_TASK.line()
 
 
 class ChooseTaskSection(Decision[Ark]):
@@ -239,25 +187,25 @@ class ChooseTaskSection(Decision[Ark]):
     def options(self, s: Ark) -> list[Option]:
         dome = s.domes[self.seat]
         return [
-            CHOOSE.of(section)
-            for section in range(len(SECTIONS))
+            v.CHOOSE.of(section)
+            for section in range(len(p.SECTIONS))
             if fits(dome.section(section).actions, self.action)
         ]
 
     def take(self, s: Ark, option: Option) -> None:
-        section = CHOOSE.read(option)
+        section = v.CHOOSE.read(option)
         s.push(ChooseChain(self.seat, section))  # ARK-R90
         start_phase(s, self.seat, section, self.action)
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_SECTION.line()
+        return v.ASK_SECTION.line()
 
 
 def fits(actions: list[int], named: int) -> bool:
     """ARK-13.12c, 13.13."""
     if named != NO_ACTION:
         return named in actions
-    return not any(action in ON_TASKS for action in actions)
+    return not any(action in p.ON_TASKS for action in actions)
 
 
 class ChooseChain(Decision[Ark]):
@@ -275,16 +223,16 @@ class ChooseChain(Decision[Ark]):
         if not owned:
             return []
         rooms = [
-            room for room in range(ACTIVATABLE) if owned >> room & 1 and CHAIN_FROM[room] == self.section
+            room for room in range(p.ACTIVATABLE) if owned >> room & 1 and p.CHAIN_FROM[room] == self.section
         ]
-        return [DONE.of()] + [CHAIN.of(room) for room in rooms] if rooms else []
+        return [v.DONE.of()] + [v.CHAIN.of(room) for room in rooms] if rooms else []
 
     def take(self, s: Ark, option: Option) -> None:
-        if option in CHAIN:
-            start_phase(s, self.seat, CHAIN_TO[CHAIN.read(option)])
+        if option in v.CHAIN:
+            start_phase(s, self.seat, p.CHAIN_TO[v.CHAIN.read(option)])
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_CHAIN.line()
+        return v.ASK_CHAIN.line()
 
 
 def start_phase(s: Ark, seat: int, section: int, named: int = NO_ACTION) -> None:
@@ -309,7 +257,7 @@ PARTS: Final = {
     "awaken": ["awaken"],
     "heal": ["heal"],
 }
-PART_OF: Final = {verb: ACTIONS.index(action) for action, verbs in PARTS.items() for verb in verbs}
+PART_OF: Final = {verb: p.ACTIONS.index(action) for action, verbs in PARTS.items() for verb in verbs}
 
 
 class Phase(Menu[Ark, Doing]):
@@ -317,33 +265,33 @@ class Phase(Menu[Ark, Doing]):
 
     step = "phase"
     actions = (
-        Done(DONE, ends=True),
-        Step(MOVE),
-        Station(STATION),
-        Teleport(TELEPORT),
-        Fold(FOLD),
-        Explore(EXPLORE),
-        PlaceBomb(BOMB),
-        Divert(DIVERT),
-        Reclaim(RECLAIM),
-        Produce(PRODUCE),
-        Exploit(EXPLOIT),
-        Integrate(INTEGRATE),
-        Hack(HACK),
-        Purge(PURGE),
-        Militarize(MILITARIZE),
-        Shoot(SHOOT),
-        Detonate(DETONATE),
-        Research(RESEARCH),
-        UseArtifact(USE),
-        Build(BUILD),
-        Scrap(SCRAP),
-        ScrapNew(SCRAP_NEW),
-        Awaken(AWAKEN),
-        Heal(HEAL),
-        Airlock(VENT),
-        Give(GIVE),
-        Request(REQUEST),
+        Done(v.DONE, ends=True),
+        Step(v.MOVE),
+        Station(v.STATION),
+        Teleport(v.TELEPORT),
+        Fold(v.FOLD),
+        Explore(v.EXPLORE),
+        PlaceBomb(v.BOMB),
+        Divert(v.DIVERT),
+        Reclaim(v.RECLAIM),
+        Produce(v.PRODUCE),
+        Exploit(v.EXPLOIT),
+        Integrate(v.INTEGRATE),
+        Hack(v.HACK),
+        Purge(v.PURGE),
+        Militarize(v.MILITARIZE),
+        Shoot(v.SHOOT),
+        Detonate(v.DETONATE),
+        Research(v.RESEARCH),
+        UseArtifact(v.USE),
+        Build(v.BUILD),
+        Scrap(v.SCRAP),
+        ScrapNew(v.SCRAP_NEW),
+        Awaken(v.AWAKEN),
+        Heal(v.HEAL),
+        Airlock(v.VENT),
+        Give(v.GIVE),
+        Request(v.REQUEST),
     )
 
     def __init__(self, seat: int, section: int, named: int = NO_ACTION) -> None:
@@ -363,4 +311,4 @@ class Phase(Menu[Ark, Doing]):
             s.push(Check())
 
     def prompt(self, s: Ark) -> Line:
-        return ASK_PHASE.line(self.section)
+        return v.ASK_PHASE.line(self.section)

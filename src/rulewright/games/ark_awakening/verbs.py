@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.ark_awakening.printed as p
 from rulewright.core.verbs import (
     DRAWN,
     EACH,
@@ -23,74 +24,47 @@ from rulewright.core.verbs import (
     why,
 )
 from rulewright.games.ark_awakening.places import CELL_LABELS, SITE_LABELS
-from rulewright.games.ark_awakening.printed import (
-    ACHIEVEMENT_ROWS,
-    ACTIONS,
-    ACTIVATABLE,
-    AMOUNTS,
-    DIRECTIONS,
-    ENEMY_TRACK_ROWS,
-    ENEMY_TRACKS,
-    FACE_IDS,
-    FACE_OF,
-    FACTIONS,
-    FACTORY,
-    FACTORY_ROWS,
-    GATE,
-    GATE_ROWS,
-    GENERATOR_ROWS,
-    GOALS,
-    GUARDIANS_MOST,
-    MISSION_ROWS,
-    MOST_SEATS,
-    OBJECTIVE_IDS,
-    OBJECTIVES,
-    ORDER_ROWS,
-    RESOURCES,
-    ROOM_IDS,
-    ROOM_ROWS,
-    SECTIONS,
-    STORAGE,
-    STRATEGIES,
-    SYMBOLS,
-    TASK_ROWS,
-    TOKEN_OF,
-    TOKEN_ROWS,
-)
 
 ROOM_TEXTS: Final = (  # in the order of ROOM_IDS
-    [f"room-{row.id}" for row in ROOM_ROWS]
-    + [f"generator-{row.id}" for row in GENERATOR_ROWS]
-    + [f"factory-{row.id}" for row in FACTORY_ROWS for _copy in range(row.copies)]
-    + [f"room-gate{copy + 1}" for copy in range(GATE_ROWS[0].copies)]
+    [f"room-{row.id}" for row in p.ROOM_ROWS]
+    + [f"generator-{row.id}" for row in p.GENERATOR_ROWS]
+    + [f"factory-{row.id}" for row in p.FACTORY_ROWS for _copy in range(row.copies)]
+    + [f"room-gate{copy + 1}" for copy in range(p.GATE_ROWS[0].copies)]
 )
 CELL: Final = Domain("cell", CELL_LABELS)
 PLACE: Final = Domain("place", [*CELL_LABELS, "biodome"])
 SITE: Final = Domain("site", SITE_LABELS)
 STORE: Final = Domain("site", [*SITE_LABELS, "generator"])  # where a cylinder is: a site, or its generator
-SECTION: Final = Domain("section", SECTIONS, [f"section-{name}" for name in SECTIONS])
-RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{name}" for name in RESOURCES])
-ROOM: Final = Domain("room", ROOM_IDS, ROOM_TEXTS)
-CHAINED: Final = Domain("room", ROOM_IDS[:ACTIVATABLE], ROOM_TEXTS[:ACTIVATABLE])
+SECTION: Final = Domain("section", p.SECTIONS, [f"section-{name}" for name in p.SECTIONS])
+RESOURCE: Final = Domain("resource", p.RESOURCES, [f"resource-{name}" for name in p.RESOURCES])
+ROOM: Final = Domain("room", p.ROOM_IDS, ROOM_TEXTS)
+CHAINED: Final = Domain("room", p.ROOM_IDS[: p.ACTIVATABLE], ROOM_TEXTS[: p.ACTIVATABLE])
 # Factories of a kind share a name: which one is meant is told by its position.
 FACTORY_AT: Final = Domain(
-    "factory", [f"{room}@{cell}" for room in ROOM_IDS[FACTORY:GATE] for cell in CELL_LABELS], derived=True
+    "factory",
+    [f"{room}@{cell}" for room in p.ROOM_IDS[p.FACTORY : p.GATE] for cell in CELL_LABELS],
+    derived=True,
 )
-ARTIFACT: Final = Domain("artifact", FACE_IDS, [f"artifact-{name}" for name in FACE_IDS])
+ARTIFACT: Final = Domain("artifact", p.FACE_IDS, [f"artifact-{name}" for name in p.FACE_IDS])
 MISSION: Final = Domain(
-    "mission", [row.id for row in MISSION_ROWS], [f"mission-{row.id}" for row in MISSION_ROWS]
+    "mission", [row.id for row in p.MISSION_ROWS], [f"mission-{row.id}" for row in p.MISSION_ROWS]
 )
 TOKEN: Final = Domain(
-    "token", [str(n + 1) for n in range(len(TOKEN_ROWS))], [f"token-{n + 1}" for n in range(len(TOKEN_ROWS))]
+    "token",
+    [str(n + 1) for n in range(len(p.TOKEN_ROWS))],
+    [f"token-{n + 1}" for n in range(len(p.TOKEN_ROWS))],
 )
-GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(MOST_SEATS)] + [row.id for row in GENERATOR_ROWS]
+GENERATOR_LABELS: Final = [f"pwr{seat}" for seat in range(p.MOST_SEATS)] + [
+    row.id for row in p.GENERATOR_ROWS
+]
 GENERATOR: Final = Domain(
     "generator",
     GENERATOR_LABELS,
-    [f"generator-pwr{seat}" for seat in range(MOST_SEATS)] + [f"power-{row.id}" for row in GENERATOR_ROWS],
-    owners=[*range(MOST_SEATS), *[-1 for _ in GENERATOR_ROWS]],
+    [f"generator-pwr{seat}" for seat in range(p.MOST_SEATS)]
+    + [f"power-{row.id}" for row in p.GENERATOR_ROWS],
+    owners=[*range(p.MOST_SEATS), *[-1 for _ in p.GENERATOR_ROWS]],
 )
-OWNER_LABELS: Final = [*SEAT.labels[:MOST_SEATS], "enemy"]
+OWNER_LABELS: Final = [*SEAT.labels[: p.MOST_SEATS], "enemy"]
 OWNER: Final = Domain("seat", OWNER_LABELS, [f"owner-{owner}" for owner in OWNER_LABELS])
 ENEMY_OWNER: Final = OWNER_LABELS.index("enemy")
 UNIT_KINDS: Final = ["own", "robot", "species"]
@@ -105,32 +79,36 @@ POINTS: Final = Domain(
     [f"{TOOLS[one]}+{TOOLS[two]}" for one, two in PAIRS],
     [f"points-{TOOLS[one]}-{TOOLS[two]}" for one, two in PAIRS],
 )
-FACTION: Final = Domain("faction", FACTIONS, [f"faction-{name}" for name in FACTIONS])
+FACTION: Final = Domain("faction", p.FACTIONS, [f"faction-{name}" for name in p.FACTIONS])
 MINI_ACTIONS: Final = ["move", "militarize", "metamorphite", "resources"]
 MINI_ACTION: Final = Domain("mini", MINI_ACTIONS, [f"mini-{name}" for name in MINI_ACTIONS])
-COUNT: Final = Domain("count", [str(n) for n in range(STORAGE + 1)])
+COUNT: Final = Domain("count", [str(n) for n in range(p.STORAGE + 1)])
 ACHIEVEMENT: Final = Domain(
-    "achievement", [row.id for row in ACHIEVEMENT_ROWS], [f"achievement-{row.id}" for row in ACHIEVEMENT_ROWS]
+    "achievement",
+    [row.id for row in p.ACHIEVEMENT_ROWS],
+    [f"achievement-{row.id}" for row in p.ACHIEVEMENT_ROWS],
 )
-GOAL: Final = Domain("goal", [f"FM{n + 1}" for n in range(GOALS)], [f"goal-{n + 1}" for n in range(GOALS)])
-OBJECTIVE: Final = Domain("objective", OBJECTIVE_IDS, [f"objective-{name}" for name in OBJECTIVE_IDS])
-METER_MOST: Final = max(AMOUNTS["fallout_meter"])
+GOAL: Final = Domain(
+    "goal", [f"FM{n + 1}" for n in range(p.GOALS)], [f"goal-{n + 1}" for n in range(p.GOALS)]
+)
+OBJECTIVE: Final = Domain("objective", p.OBJECTIVE_IDS, [f"objective-{name}" for name in p.OBJECTIVE_IDS])
+METER_MOST: Final = max(p.AMOUNTS["fallout_meter"])
 METER_LABELS: Final = [f"{colour}{n + 1}" for colour in ("green", "red") for n in range(METER_MOST)]
 METER: Final = Domain("meter", METER_LABELS, [f"meter-{name}" for name in METER_LABELS])
-GUARDIAN: Final = Domain("guardian", [str(n + 1) for n in range(GUARDIANS_MOST)])
-ORDER: Final = Domain("order", [row.id for row in ORDER_ROWS], derived=True)
-DIRECTION: Final = Domain("direction", DIRECTIONS, [f"direction-{name}" for name in DIRECTIONS])
+GUARDIAN: Final = Domain("guardian", [str(n + 1) for n in range(p.GUARDIANS_MOST)])
+ORDER: Final = Domain("order", [row.id for row in p.ORDER_ROWS], derived=True)
+DIRECTION: Final = Domain("direction", p.DIRECTIONS, [f"direction-{name}" for name in p.DIRECTIONS])
 OBSTACLES: Final = ["edge", "guardian"]  # why a Guardian cannot go in a direction (ARK-11.8b)
 OBSTACLE: Final = Domain("obstacle", OBSTACLES, [f"obstacle-{name}" for name in OBSTACLES])
 HALTS: Final = ["gate", "occupied", "sealed", "stuck"]  # why it goes no further (ARK-11.8b, 11.8c, 11.13b)
 HALT: Final = Domain("halt", HALTS, [f"halt-{name}" for name in HALTS])
 # What an enemy-target card means: a room; of a type of factories all (ARK-12.4c), the initial one, or any one
 # that a Dark Player chooses (ARK-11.7c, 13.6b).
-FACTORY_TYPES: Final = OBJECTIVE_IDS[ACTIVATABLE:]
+FACTORY_TYPES: Final = p.OBJECTIVE_IDS[p.ACTIVATABLE :]
 TARGETED: Final = Domain(
     "target",
-    [*OBJECTIVE_IDS, *[f"{one}-{name}" for one in ("initial", "any") for name in FACTORY_TYPES]],
-    ROOM_TEXTS[:ACTIVATABLE]
+    [*p.OBJECTIVE_IDS, *[f"{one}-{name}" for one in ("initial", "any") for name in FACTORY_TYPES]],
+    ROOM_TEXTS[: p.ACTIVATABLE]
     + [f"target-{which}{name}" for which in ("", "initial-", "any-") for name in FACTORY_TYPES],
 )
 CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c, 13.15, 13.15b, ARK-R47)
@@ -139,12 +117,12 @@ CAUSES: Final = [  # why Challengers lose (ARK-12.4d, 12.9a to 12.9c, 13.15, 13.
 ]  # fmt: skip
 CAUSE: Final = Domain("cause", CAUSES, [f"cause-{name}" for name in CAUSES])
 TASK: Final = Domain(
-    "task", [str(n + 1) for n in range(len(TASK_ROWS))], derived=True
+    "task", [str(n + 1) for n in range(len(p.TASK_ROWS))], derived=True
 )  # a challenger-action card
-ACTION: Final = Domain("action", ACTIONS, [f"action-{name}" for name in ACTIONS])
-PLAN: Final = Domain("plan", STRATEGIES, [f"book-{name}" for name in STRATEGIES])
-SYMBOL: Final = Domain("symbol", SYMBOLS, [f"book-track-{name}" for name in SYMBOLS])
-GAUGE: Final = Domain("gauge", ENEMY_TRACKS, [f"book-track-{row.track}" for row in ENEMY_TRACK_ROWS])
+ACTION: Final = Domain("action", p.ACTIONS, [f"action-{name}" for name in p.ACTIONS])
+PLAN: Final = Domain("plan", p.STRATEGIES, [f"book-{name}" for name in p.STRATEGIES])
+SYMBOL: Final = Domain("symbol", p.SYMBOLS, [f"book-track-{name}" for name in p.SYMBOLS])
+GAUGE: Final = Domain("gauge", p.ENEMY_TRACKS, [f"book-track-{row.track}" for row in p.ENEMY_TRACK_ROWS])
 TIERS: Final = ["mission", "held", "other"]  # rooms of the spread area (ARK-13.7)
 TIER: Final = Domain("tier", TIERS, [f"tier-{name}" for name in TIERS])
 REFUSALS: Final = ["gate", "corrupt", "full", "cut-off"]  # why a room takes nothing (ARK-13.2c, 13.3c, 13.9)
@@ -154,12 +132,12 @@ TERM: Final = Domain("term", TERMS, [f"term-{name}" for name in TERMS])
 WAYS: Final = ["draw", "counter", "arsenal"]  # words that an artifact lets choose or decline
 WAY: Final = Domain("way", WAYS, [f"way-{name}" for name in WAYS])
 COMPONENT_NAMES: Final = (
-    [(ARTIFACT, face) for face in FACE_OF]
-    + [(ROOM, room) for room in range(len(ROOM_IDS))]
-    + [(TOKEN, kind) for kind in TOKEN_OF]
-    + [(MISSION, mission) for mission in range(len(MISSION_ROWS))]
-    + [(OBJECTIVE, objective) for objective in range(OBJECTIVES)]
-    + [(ORDER, order) for order in range(len(ORDER_ROWS))]
+    [(ARTIFACT, face) for face in p.FACE_OF]
+    + [(ROOM, room) for room in range(len(p.ROOM_IDS))]
+    + [(TOKEN, kind) for kind in p.TOKEN_OF]
+    + [(MISSION, mission) for mission in range(len(p.MISSION_ROWS))]
+    + [(OBJECTIVE, objective) for objective in range(p.OBJECTIVES)]
+    + [(ORDER, order) for order in range(len(p.ORDER_ROWS))]
 )
 
 # --- what a player can say ---------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Packed, Row, Tally
 from rulewright.games.septikon import shown
@@ -9,11 +11,9 @@ from rulewright.games.septikon.effects import BOOK
 from rulewright.games.septikon.evaluate import W, evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
-from rulewright.games.septikon.printed import CAP, CELLS_EACH, COLUMNS, DEPTH, SQUARES, WORD
 from rulewright.games.septikon.reference import called, reference
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.scoring import controlled, damaged
-from rulewright.games.septikon.verbs import VOCABULARY
 
 FLYERS = 12  # of one side that learners see: more than are ever in the air at once
 
@@ -24,20 +24,20 @@ GAME = Game(
     folder=FOLDER,
     modes={"standard": range(2, 3), "damage15": range(2, 3), "damage10": range(2, 3)},
     options={
-        "cap": Choice(range(0, 10_001), default=0, for_bots=CAP),  # SEP-13.6
+        "cap": Choice(range(0, 10_001), default=0, for_bots=p.CAP),  # SEP-13.6
         "preset": Choice({"no": 0, "yes": 1}, default=0, for_bots=1),  # SEP-2.2.8
     },
-    vocabulary=VOCABULARY,
+    vocabulary=v.VOCABULARY,
     observed={
-        "stations.clones": Tally(SQUARES),
-        "stations.cubes": Packed(CELLS_EACH),
-        "stations.damage": Packed(WORD),
-        "stations.drones": Tally(SQUARES),
+        "stations.clones": Tally(p.SQUARES),
+        "stations.cubes": Packed(p.CELLS_EACH),
+        "stations.damage": Packed(p.WORD),
+        "stations.drones": Tally(p.SQUARES),
         "stations.flyers": Row(FLYERS, of=("kind", "nuclear", "x", "y", "launched")),
-        "stations.satellites": Tally(DEPTH * COLUMNS),
-        "stations.shields": Tally(DEPTH * COLUMNS),
-        "stations.spies": Tally(SQUARES),
-        "stations.warheads": Packed(CELLS_EACH),
+        "stations.satellites": Tally(p.DEPTH * p.COLUMNS),
+        "stations.shields": Tally(p.DEPTH * p.COLUMNS),
+        "stations.spies": Tally(p.SQUARES),
+        "stations.warheads": Packed(p.CELLS_EACH),
     },
     effects=BOOK,
     start=start,

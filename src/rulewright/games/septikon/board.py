@@ -12,6 +12,8 @@ from typing import Final
 
 from rich.text import Text
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.look import (
     CAUTION,
     FAINT,
@@ -30,22 +32,7 @@ from rulewright.core.look import (
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.septikon.digest import CUBES, LETTERS, about, card, facts, figures, lore
-from rulewright.games.septikon.printed import (
-    ALL_CELLS,
-    BOARD,
-    CODES,
-    COLUMNS,
-    DEPTH,
-    LABELS,
-    LEVEL,
-    SURFACE,
-    SURFACE_CODE,
-    WALKS,
-    WAREHOUSES,
-    on_surface,
-)
 from rulewright.games.septikon.shown import Place, Shown, StationShown, StoreShown, cells, spot
-from rulewright.games.septikon.verbs import VOCABULARY
 
 __all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
 
@@ -61,7 +48,7 @@ MAKES: Final = "#9CCBB0"  # production modules
 FIGHTS: Final = "#D9B49A"  # battle modules
 STORES: Final = range(3, 7)  # the levels of the warehouses, with the shaft between them
 LOCK: Final = "LCK"
-NUMBERS: Final = {label: q for q, label in enumerate(LABELS)}
+NUMBERS: Final = {label: q for q, label in enumerate(p.LABELS)}
 SHORT: Final = {
     "LIC": "lLi", "LI2": "iL2", "CHR": "cCh", "CH2": "hC2", "AIR": "aAi", "BIC": "bBi", "URM": "uUr",
     "NRE": "nNr", "THG": "tTg", "FOU": "fFo", "FO2": "oF2", "RKW": "rRw", "NUA": "wNu", "SEN": "zSe",
@@ -103,12 +90,12 @@ def owned(one: str, owner: int, ground: str = "", more: str = " ") -> Glyph:
 # --- what is where -----------------------------------------------------------------------------------
 def near(seat: int, place: Place) -> Spot:
     """A place on the whole board as the seat sees it: its own station is near."""
-    return (place.x, place.y) if seat == 0 else (DEPTH - 1 - place.x, COLUMNS - 1 - place.y)
+    return (place.x, place.y) if seat == 0 else (p.DEPTH - 1 - place.x, p.COLUMNS - 1 - place.y)
 
 
 def scan(seen: Shown, seat: int, upright: bool) -> dict[Spot, Glyph]:
     """The sign of every square."""
-    out = {(i, j): Glyph("·", "· ", " · ", LINE, SPACE) for i in range(DEPTH) for j in range(COLUMNS)}
+    out = {(i, j): Glyph("·", "· ", " · ", LINE, SPACE) for i in range(p.DEPTH) for j in range(p.COLUMNS)}
     for own in seen.stations:
         for label, glyph in squares(own).items():
             out[near(seat, spot(own.owner, NUMBERS[label]).at)] = glyph
@@ -120,9 +107,9 @@ def scan(seen: Shown, seat: int, upright: bool) -> dict[Spot, Glyph]:
 
 def squares(own: StationShown) -> dict[str, Glyph]:
     """A station's squares: modules and cells, on them Damage, on that whoever stands there."""
-    out = {LABELS[q]: module(q) for q in range(WALKS)}
+    out = {p.LABELS[q]: module(q) for q in range(p.WALKS)}
     for number, store in enumerate(own.stores):
-        for cell in cells(number, ALL_CELLS):
+        for cell in cells(number, p.ALL_CELLS):
             out[cell] = cell_sign(store, number, cell)
     for label in own.damage:
         out[label] = Glyph("✸", "✸✸", "▒✸▒", FOCUS, "#5A2A22", True)
@@ -138,15 +125,15 @@ def squares(own: StationShown) -> dict[str, Glyph]:
 
 
 def module(q: int) -> Glyph:
-    code = BOARD[q]
+    code = p.BOARD[q]
     one, two = SHORT[code][0], SHORT[code][1:]
-    if on_surface(q):
+    if p.on_surface(q):
         return Glyph(one, two, " ┆ ", FAINT, GROUND)
-    if LEVEL[q] in STORES:
+    if p.LEVEL[q] in STORES:
         return Glyph(one, two, code, TEXT, SHAFT_GROUND, code == LOCK)
     if code == LOCK:
         return Glyph(one, two, code, TEXT, SHAFT_GROUND, True)
-    return Glyph(one, two, code, MAKES if LEVEL[q] < STORES[0] else FIGHTS, HULL)
+    return Glyph(one, two, code, MAKES if p.LEVEL[q] < STORES[0] else FIGHTS, HULL)
 
 
 def cell_sign(store: StoreShown, number: int, cell: str) -> Glyph:
@@ -198,7 +185,7 @@ class Lights:
 
     def __init__(self, seen: Shown, seat: int, numbers: dict[Option, int]) -> None:
         aims = {one.notation: one for one in seen.aims}
-        self.aims = {option: aims[VOCABULARY.text(option)] for option in numbers}
+        self.aims = {option: aims[v.VOCABULARY.text(option)] for option in numbers}
         self.seat = seat
         self.numbers = numbers
 
@@ -285,22 +272,22 @@ class Form:
         """Width of a column and of the gap after it."""
         level = level_of(i)
         gap = int(self.spaced or (self.walls and walled(i)))
-        if level > SURFACE:
+        if level > p.SURFACE:
             return self.space, gap
-        return (self.surface if level == SURFACE else self.cell if level in STORES else self.module), gap
+        return (self.surface if level == p.SURFACE else self.cell if level in STORES else self.module), gap
 
     def size(self) -> tuple[int, int]:
-        return 4 + sum(sum(self.column(i)) for i in range(DEPTH)), COLUMNS + (3 if self.heads else 1)
+        return 4 + sum(sum(self.column(i)) for i in range(p.DEPTH)), p.COLUMNS + (3 if self.heads else 1)
 
 
 def walled(i: int) -> bool:
     """Does a wall, with its passages, follow the column?"""
-    return i + 1 < DEPTH and min(level_of(i), level_of(i + 1)) in (1, 2, 6, 7, 8)
+    return i + 1 < p.DEPTH and min(level_of(i), level_of(i + 1)) in (1, 2, 6, 7, 8)
 
 
 def level_of(i: int) -> int:
     """The level of either station at i; above the surface it is space."""
-    return min(i, DEPTH - 1 - i) + 1
+    return min(i, p.DEPTH - 1 - i) + 1
 
 
 FORMS: Final = [
@@ -314,7 +301,7 @@ SMALLEST: Final = Form(1, 1, 1, 1, walls=False, heads=False)
 
 
 def upright_size(square: Spot) -> tuple[int, int]:
-    return 6 + COLUMNS * sum(square), DEPTH + 2
+    return 6 + p.COLUMNS * sum(square), p.DEPTH + 2
 
 
 def sizes() -> list[tuple[int, int]]:
@@ -337,7 +324,7 @@ def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
 
 
 def letter_at(owner_is_near: bool, j: int) -> str:
-    return chr(97 + (j if owner_is_near else COLUMNS - 1 - j))
+    return chr(97 + (j if owner_is_near else p.COLUMNS - 1 - j))
 
 
 def sideways(scene: Scene, form: Form) -> Text:
@@ -346,10 +333,10 @@ def sideways(scene: Scene, form: Form) -> Text:
     heading(out, scene, form)
     if form.heads:
         warehouse_line(out, form, True)
-    for j in range(COLUMNS):
+    for j in range(p.COLUMNS):
         out.append(f"{letter_at(True, j)} ", SEAT_TEXTS[scene.seat])
         parts = []
-        for i in range(DEPTH):
+        for i in range(p.DEPTH):
             width, gap = form.column(i)
             parts.append(scene.square((i, j), width))
             if gap:
@@ -371,15 +358,15 @@ def append_runs(out: Text, parts: list[tuple[str, str]]) -> None:
 def heading(out: Text, scene: Scene, form: Form) -> None:
     """The number of every column: levels on the stations, places in space."""
     out.append("  ")
-    for i in range(DEPTH):
+    for i in range(p.DEPTH):
         width, gap = form.column(i)
         level = level_of(i)
-        x = i + 1 if scene.seat == 0 else DEPTH - i
-        told = str(level) if level <= SURFACE else str(x) if width > 1 else "·"
-        if level > SURFACE and width == 2 and not gap and x % 2:
+        x = i + 1 if scene.seat == 0 else p.DEPTH - i
+        told = str(level) if level <= p.SURFACE else str(x) if width > 1 else "·"
+        if level > p.SURFACE and width == 2 and not gap and x % 2:
             told = ""  # numbers of two digits would run together
-        side = scene.seat if i < SURFACE else 1 - scene.seat
-        style = f"bold {SEAT_TEXTS[side]}" if level <= SURFACE else FAINT
+        side = scene.seat if i < p.SURFACE else 1 - scene.seat
+        style = f"bold {SEAT_TEXTS[side]}" if level <= p.SURFACE else FAINT
         out.append(told.center(width)[:width] + " " * gap, style)
     out.append("\n")
 
@@ -387,13 +374,13 @@ def heading(out: Text, scene: Scene, form: Form) -> None:
 def warehouse_line(out: Text, form: Form, first: bool) -> None:
     """The letters of the warehouses that end at this edge; on the rival's side they lie the other way."""
     out.append("  ")
-    for i in range(DEPTH):
+    for i in range(p.DEPTH):
         width, gap = form.column(i)
         level = level_of(i)
-        near_side = i < DEPTH // 2
+        near_side = i < p.DEPTH // 2
         found = [
             n
-            for n, row in enumerate(WAREHOUSES)
+            for n, row in enumerate(p.WAREHOUSES)
             if row.level == level and (row.deepest == 0) == (first == near_side)
         ]
         told, style = (LETTERS[found[0]], f"bold {CUBES[found[0]]}") if found else ("", "")
@@ -404,9 +391,9 @@ def warehouse_line(out: Text, form: Form, first: bool) -> None:
 def seam(i: int, j: int) -> tuple[str, str]:
     """What lies between a square and the next in the row: a wall, a passage or nothing."""
     lower = min(level_of(i), level_of(i + 1))
-    edge, shaft = j in (0, COLUMNS - 1), j == COLUMNS // 2
+    edge, shaft = j in (0, p.COLUMNS - 1), j == p.COLUMNS // 2
     if not walled(i):
-        inside = lower <= 6 and i + 1 < DEPTH
+        inside = lower <= 6 and i + 1 < p.DEPTH
         return " ", f"on {SPACE if not inside else SHAFT_GROUND if shaft else SOCKET}"
     door = shaft if lower in (2, 6) else edge
     return (" ", f"on {SHAFT_GROUND if shaft else HULL}") if door else ("│", f"{WALL} on {HULL}")
@@ -419,20 +406,20 @@ def upright(scene: Scene, form: Spot) -> Text:
 
     def letters(near_side: bool) -> None:
         style = SEAT_TEXTS[scene.seat if near_side else 1 - scene.seat]
-        line = "".join(letter_at(near_side, j).center(width) + " " * gap for j in range(COLUMNS))
+        line = "".join(letter_at(near_side, j).center(width) + " " * gap for j in range(p.COLUMNS))
         out.append(f"   {line}\n", style)
 
     letters(False)
-    for i in reversed(range(DEPTH)):
+    for i in reversed(range(p.DEPTH)):
         level = level_of(i)
-        x = i + 1 if scene.seat == 0 else DEPTH - i
-        side = scene.seat if i < SURFACE else 1 - scene.seat
-        head = f"{level:>2} " if level <= SURFACE else f"{x:>2} "
-        out.append(head, f"bold {SEAT_TEXTS[side]}" if level <= SURFACE else FAINT)
+        x = i + 1 if scene.seat == 0 else p.DEPTH - i
+        side = scene.seat if i < p.SURFACE else 1 - scene.seat
+        head = f"{level:>2} " if level <= p.SURFACE else f"{x:>2} "
+        out.append(head, f"bold {SEAT_TEXTS[side]}" if level <= p.SURFACE else FAINT)
         parts = []
-        for j in range(COLUMNS):
+        for j in range(p.COLUMNS):
             parts.append(scene.square((i, j), width))
-            parts.append((" " * gap, f"on {scene.now[i, j].ground if level > SURFACE else HULL}"))
+            parts.append((" " * gap, f"on {scene.now[i, j].ground if level > p.SURFACE else HULL}"))
         append_runs(out, parts)
         out.append("\n")
     letters(True)
@@ -450,13 +437,13 @@ def legend(texts: Texts) -> Text:
         out.append(f"{sign:>4} ", f"bold {TEXT}")
         out.append(f"{texts.say(f'piece-{name}')}\n", QUIET)
     out.append("\n")
-    for number, row in enumerate(WAREHOUSES[:-1]):
+    for number, row in enumerate(p.WAREHOUSES[:-1]):
         out.append(f" {LETTERS[number]} ", f"bold {INK} on {CUBES[number]}")
         out.append(f" {texts.say(f'resource-{row.id.lower()}' if number < 6 else 'resource-en')}\n", QUIET)
     out.append("\n")
     seen: list[str] = []
-    for code in CODES:
-        if code not in seen and code in BOARD[:WALKS] and code != SURFACE_CODE:
+    for code in p.CODES:
+        if code not in seen and code in p.BOARD[: p.WALKS] and code != p.SURFACE_CODE:
             seen.append(code)
             one, two = SHORT[code][0], SHORT[code][1:]
             out.append(f"{code} {two} {one} ", f"bold {TEXT}")

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.printed import CELLS_EACH, RESOURCES, RK, SQUARES, inside
 from rulewright.games.septikon.table import Septikon, Station
-from rulewright.games.septikon.verbs import (
-    ASK_CHARGE,
-    ASK_FREE,
-    ASK_GET,
-    ASK_MEND,
-    ASK_SENSE,
-    CANNOT_GET,
-    CHARGE,
-    CHARGED,
-    DONE,
-    FREED,
-    GET,
-    HAS_WARHEAD,
-    KEEP,
-    LEAVE,
-    MEND,
-    MENDED,
-    NO_CUBE,
-    NO_SPY_THERE,
-    NOT_DAMAGED,
-    NOT_SENSED,
-    RELEASE,
-    STILL_BLOCKED,
-    TARGET,
-)
 from rulewright.games.septikon.warehouses import gain
 
 
@@ -52,66 +28,66 @@ def opens(station: Station, q: int) -> bool:
     """SEP-5.30b: would some warehouse accept a unit once the BioDrone on q is gone?"""
     without = Station(station)
     without.drones.remove(q)
-    return any([without.store_for(resource) for resource in range(len(RESOURCES))])
+    return any([without.store_for(resource) for resource in range(len(p.RESOURCES))])
 
 
 def prey(station: Station) -> list[int]:
     """SEP-5.30a, SEP-5.30b: squares with a BioDrone inside whose removal leaves room for a unit."""
-    return [q for q in sorted(set(station.drones)) if inside(q) and opens(station, q)]
+    return [q for q in sorted(set(station.drones)) if p.inside(q) and opens(station, q)]
 
 
 class Sense(OnStation):
     """SEP-5.30e, SEP-F-14: one enemy BioDrone inside the station is destroyed."""
 
-    asks = ASK_SENSE
+    asks = v.ASK_SENSE
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for q in sorted(set(station.drones)):
-            if not inside(q):
-                to.no(TARGET.of(q), NOT_SENSED, q)
+            if not p.inside(q):
+                to.no(v.TARGET.of(q), v.NOT_SENSED, q)
             else:
-                to.may_if(opens(station, q), TARGET.of(q), STILL_BLOCKED, q)
+                to.may_if(opens(station, q), v.TARGET.of(q), v.STILL_BLOCKED, q)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return NOT_SENSED.line(TARGET.read(option)) if option in TARGET else None
+        return v.NOT_SENSED.line(v.TARGET.read(option)) if option in v.TARGET else None
 
     def take(self, s: Septikon, option: Option) -> None:
         s.push(Gift(self.seat, self.owner))
-        s.kill_drone(self.owner, TARGET.read(option))
+        s.kill_drone(self.owner, v.TARGET.read(option))
 
 
 class Gift(OnStation):
     """SEP-5.30f: a warehouse of the activating player's choice gets one unit."""
 
-    asks = ASK_GET
+    asks = v.ASK_GET
 
     def look(self, s: Septikon, to: Offers) -> None:
-        for resource in range(len(RESOURCES)):
-            to.may_if(s.stations[self.owner].store_for(resource), GET.of(resource), CANNOT_GET, resource)
+        for resource in range(len(p.RESOURCES)):
+            to.may_if(s.stations[self.owner].store_for(resource), v.GET.of(resource), v.CANNOT_GET, resource)
 
     def take(self, s: Septikon, option: Option) -> None:
-        gain(s, self.seat, self.owner, GET.read(option), 1)
+        gain(s, self.seat, self.owner, v.GET.read(option), 1)
 
 
 # --- Nuclear Armory (SEP-5.30c) --------------------------------------------------------------------------
 class ArmRocket(OnStation):
     """SEP-F-15: a warhead on one Rocket cube without one, blocked or not."""
 
-    asks = ASK_CHARGE
+    asks = v.ASK_CHARGE
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
-        for cell in range(CELLS_EACH):
-            if not station.has_cube(RK, cell):
-                to.no(CHARGE.of(cell), NO_CUBE, cell)
+        for cell in range(p.CELLS_EACH):
+            if not station.has_cube(p.RK, cell):
+                to.no(v.CHARGE.of(cell), v.NO_CUBE, cell)
             else:
-                to.may_if(not station.has_warhead(cell), CHARGE.of(cell), HAS_WARHEAD, cell)
+                to.may_if(not station.has_warhead(cell), v.CHARGE.of(cell), v.HAS_WARHEAD, cell)
 
     def take(self, s: Septikon, option: Option) -> None:
-        cell = CHARGE.read(option)
+        cell = v.CHARGE.read(option)
         s.stations[self.owner].warheads |= 1 << cell
-        s.note(EVERYONE, CHARGED, self.owner, cell)
+        s.note(EVERYONE, v.CHARGED, self.owner, cell)
 
 
 # --- Repair (SEP-5.26) -----------------------------------------------------------------------------------
@@ -126,22 +102,22 @@ class Repair(OnStation):
         self.done = done
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_MEND.line(self.left)
+        return v.ASK_MEND.line(self.left)
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
-        for q in range(SQUARES):
-            to.may_if(station.is_damaged(q), MEND.of(q), NOT_DAMAGED, q)
+        for q in range(p.SQUARES):
+            to.may_if(station.is_damaged(q), v.MEND.of(q), v.NOT_DAMAGED, q)
         if self.done:
-            to.decline(DONE.of())
+            to.decline(v.DONE.of())
 
     def take(self, s: Septikon, option: Option) -> None:
-        if option == DONE.of():
+        if option == v.DONE.of():
             return
-        q = MEND.read(option)
+        q = v.MEND.read(option)
         station = s.stations[self.owner]
         station.remove_damage(q)
-        s.note(EVERYONE, MENDED, self.owner, q)
+        s.note(EVERYONE, v.MENDED, self.owner, q)
         if self.left > 1 and station.has_damage():
             s.push(Repair(self.seat, self.owner, self.left - 1, self.done + 1))
 
@@ -150,22 +126,22 @@ class Repair(OnStation):
 class FreeSpy(OnStation):
     """SEP-F-17: one Spy of the station's colour becomes a normal Clone again."""
 
-    asks = ASK_FREE
+    asks = v.ASK_FREE
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
         for q in sorted(station.spies + station.clones):
-            to.may_if(q in station.spies, RELEASE.of(q), NO_SPY_THERE, q)
+            to.may_if(q in station.spies, v.RELEASE.of(q), v.NO_SPY_THERE, q)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return NO_SPY_THERE.line(RELEASE.read(option)) if option in RELEASE else None
+        return v.NO_SPY_THERE.line(v.RELEASE.read(option)) if option in v.RELEASE else None
 
     def take(self, s: Septikon, option: Option) -> None:
-        q = RELEASE.read(option)
+        q = v.RELEASE.read(option)
         station = s.stations[self.owner]
         station.spies.remove(q)
         station.add_clone(q)
-        s.note(EVERYONE, FREED, self.owner, q)
+        s.note(EVERYONE, v.FREED, self.owner, q)
 
 
 # --- Explosives (SEP-8.9, SEP-9.6) -----------------------------------------------------------------------
@@ -178,4 +154,4 @@ class Leaving(Decision[Septikon]):
         self.end = end
 
     def options(self, s: Septikon) -> list[Option]:
-        return [KEEP.of(), LEAVE.of()]
+        return [v.KEEP.of(), v.LEAVE.of()]

@@ -6,24 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.chips import Figures
 from rulewright.core.look import FAINT, INK, QUIET, TEXT
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.septikon.effects import ON, Gain
-from rulewright.games.septikon.printed import (
-    ALL_CELLS,
-    BOARD,
-    CODES,
-    LABELS,
-    MODULE_AT,
-    MODULES,
-    RESOURCES,
-    SURFACE_CODE,
-    WALKS,
-)
 from rulewright.games.septikon.shown import Shown, StationShown, Supply, cells, module_signs
-from rulewright.games.septikon.verbs import MOVE, RESOURCE, SPY, SQUARE
 
 CUBES: Final = ["#60C8FE", "#2DB583", "#FF5A47", "#E292A7", "#FBFDF2", "#B57BEA", "#F7DD55", "#F7DD55"]
 LETTERS: Final = "OBRDMUEE"  # one for each warehouse
@@ -84,7 +74,7 @@ def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
 
 def meter(out: Text, own: StationShown, supply: Supply, texts: Texts, width: int) -> None:
     """One resource: its cells in order, the blocked ones hatched, and the units in reach."""
-    number = RESOURCES.index(supply.resource)
+    number = p.RESOURCES.index(supply.resource)
     name = texts.say(f"resource-{supply.resource}")
     out.append(f" {LETTERS[number]} ", f"bold {INK} on {CUBES[number]}")
     out.append(f" {name[:9]:<9} ", QUIET)
@@ -93,7 +83,7 @@ def meter(out: Text, own: StationShown, supply: Supply, texts: Texts, width: int
         if warehouse != stores[0]:
             out.append("\n" + " " * 14 if width < 46 else " ")
         store = own.stores[warehouse]
-        for cell in cells(warehouse, ALL_CELLS):
+        for cell in cells(warehouse, p.ALL_CELLS):
             full = cell in store.cubes
             signs = "░▒" if cell in store.blocked else "▯▮"
             out.append(signs[full], CUBES[number] if full else FAINT)
@@ -121,16 +111,16 @@ def counts(out: Text, found: dict[str, int], texts: Texts, width: int, height: i
 # --- what a choice is about ---------------------------------------------------------------------------
 def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     """What the module does on which a move ends."""
-    for verb in (MOVE, SPY):
+    for verb in (v.MOVE, v.SPY):
         if option in verb:
-            return [module_line(MODULE_AT[verb.read(option)[1]], texts)]
+            return [module_line(p.MODULE_AT[verb.read(option)[1]], texts)]
     return []
 
 
 def module_line(number: int, texts: Texts) -> str:
     """A module's name, what it takes and what it gives."""
-    signs = module_signs(number, texts) if CODES[number] != SURFACE_CODE else []
-    name = texts.say(f"module-{CODES[number]}")
+    signs = module_signs(number, texts) if p.CODES[number] != p.SURFACE_CODE else []
+    name = texts.say(f"module-{p.CODES[number]}")
     return f"{name}: {' '.join(sign.text for sign in signs)}" if signs else name
 
 
@@ -148,21 +138,21 @@ def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
 
 def lore(seen: Shown, seat: int, texts: Texts) -> list[str]:
     """Which modules make and use a resource; every module with its code and squares; every square."""
-    out = [line for resource in range(len(RESOURCES)) for line in makers(resource, texts)]
-    for number, code in enumerate(CODES):
-        squares = ", ".join(LABELS[q] for q in range(WALKS) if BOARD[q] == code)
+    out = [line for resource in range(len(p.RESOURCES)) for line in makers(resource, texts)]
+    for number, code in enumerate(p.CODES):
+        squares = ", ".join(p.LABELS[q] for q in range(p.WALKS) if p.BOARD[q] == code)
         where = texts.say("board-on", squares=squares)
         out.append(f"{code} {module_line(number, texts)}; {where}")
-    return out + [texts.name(SQUARE, q) for q in range(len(LABELS))]
+    return out + [texts.name(v.SQUARE, q) for q in range(len(p.LABELS))]
 
 
 def makers(resource: int, texts: Texts) -> list[str]:
     """Which modules make a resource, which use it."""
-    make = [m.code for m, e in zip(MODULES, ON, strict=True) if isinstance(e, Gain) and e.what == resource]
-    use = [m.code for m in MODULES if m.cost[resource]]
+    make = [m.code for m, e in zip(p.MODULES, ON, strict=True) if isinstance(e, Gain) and e.what == resource]
+    use = [m.code for m in p.MODULES if m.cost[resource]]
     told = []
     for key, codes in (("board-made-by", make), ("board-used-by", use)):
         if codes:
             listed = ", ".join(texts.say(f"module-{code}") for code in codes)
-            told.append(texts.say(key, resource=texts.name(RESOURCE, resource), modules=listed))
+            told.append(texts.say(key, resource=texts.name(v.RESOURCE, resource), modules=listed))
     return told

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.choices import Leaving
-from rulewright.games.septikon.printed import (
-    BIT,
-    DRONE_REACH,
-    EXPLOSIVES,
-    SQUARES,
-    inside,
-    is_cell,
-    mask,
-    met,
-)
 from rulewright.games.septikon.table import Septikon
-from rulewright.games.septikon.verbs import (
-    ASK_DRONE,
-    ASK_DRONE_LEAVE,
-    ASK_GO,
-    CRAWLED,
-    DAMAGE_AHEAD_OF_DRONE,
-    DONE,
-    DRONE,
-    DRONE_STUCK,
-    DRONE_THERE,
-    EXACT,
-    GO,
-    LEAVE,
-    NO_DRONE_HERE,
-    UNIT_AHEAD,
-)
 
 
 class Way:
@@ -40,15 +16,15 @@ class Way:
 
     def __init__(self, s: Septikon, seat: int) -> None:
         rival = s.stations[1 - seat]
-        self.reaches = DRONE_REACH[s.die]
+        self.reaches = p.DRONE_REACH[s.die]
         self.blocked = rival.damage_mask() | rival.standing()
-        self.taken = mask(rival.drones)
+        self.taken = p.mask(rival.drones)
 
     def leads(self, start: int) -> bool:
         """Can a BioDrone on this square go anywhere in exactly d steps?"""
         reach = self.reaches[start]
         for i in range(len(reach.ends)):
-            if not (reach.ways[i] & self.blocked or self.taken & BIT[reach.ends[i]]):
+            if not (reach.ways[i] & self.blocked or self.taken & p.BIT[reach.ends[i]]):
                 return True
         return False
 
@@ -64,18 +40,18 @@ class Drones(Reasoned[Septikon]):
         self.waiting = waiting
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_DRONE.line(s.die)
+        return v.ASK_DRONE.line(s.die)
 
     def look(self, s: Septikon, to: Offers) -> None:
         way = Way(s, self.seat)
         left = self.left(s)
         for q in left:
-            to.may_if(way.leads(q), DRONE.of(q), DRONE_STUCK, s.die)
+            to.may_if(way.leads(q), v.DRONE.of(q), v.DRONE_STUCK, s.die)
         if to.told:
-            for q in range(SQUARES):
+            for q in range(p.SQUARES):
                 if q not in left:
-                    to.no(DRONE.of(q), NO_DRONE_HERE, q)
-        to.decline(DONE.of())
+                    to.no(v.DRONE.of(q), v.NO_DRONE_HERE, q)
+        to.decline(v.DONE.of())
 
     def left(self, s: Septikon) -> list[int]:
         """Squares of those that still wait; one may have died with Damage left beside it (SEP-R-54)."""
@@ -83,9 +59,9 @@ class Drones(Reasoned[Septikon]):
         return sorted({q for q in self.waiting if q in alive})
 
     def take(self, s: Septikon, option: Option) -> None:
-        if option == DONE.of():
+        if option == v.DONE.of():
             return
-        q = DRONE.read(option)
+        q = v.DRONE.read(option)
         rest = list(self.waiting)
         rest.remove(q)
         s.push(Drones(self.seat, tuple(rest)))
@@ -103,28 +79,28 @@ class Go(Reasoned[Septikon]):
         self.start = start
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_GO.line(s.die, self.start)
+        return v.ASK_GO.line(s.die, self.start)
 
     def look(self, s: Septikon, to: Offers) -> None:
-        way, reach = Way(s, self.seat), DRONE_REACH[s.die][self.start]
+        way, reach = Way(s, self.seat), p.DRONE_REACH[s.die][self.start]
         for end in reach.each:
             if not reach.has_way(end, way.blocked):
                 if to.told:
-                    obstacle = met(reach, end, way.blocked)
+                    obstacle = p.met(reach, end, way.blocked)
                     damaged = s.stations[1 - self.seat].is_damaged(obstacle)
-                    to.no(GO.of(end), DAMAGE_AHEAD_OF_DRONE if damaged else UNIT_AHEAD, obstacle)
+                    to.no(v.GO.of(end), v.DAMAGE_AHEAD_OF_DRONE if damaged else v.UNIT_AHEAD, obstacle)
             else:
-                to.may_if(not way.taken & BIT[end], GO.of(end), DRONE_THERE, end)
+                to.may_if(not way.taken & p.BIT[end], v.GO.of(end), v.DRONE_THERE, end)
         if to.told:
-            for end in range(SQUARES):
+            for end in range(p.SQUARES):
                 if end not in reach.each:
-                    to.no(GO.of(end), EXACT, s.die)
+                    to.no(v.GO.of(end), v.EXACT, s.die)
 
     def take(self, s: Septikon, option: Option) -> None:
-        end = GO.read(option)
+        end = v.GO.read(option)
         rival = s.stations[1 - self.seat]
-        armed = s.stations[self.seat].armed(EXPLOSIVES)
-        if armed and inside(self.start) and not rival.is_damaged(self.start):
+        armed = s.stations[self.seat].armed(p.EXPLOSIVES)
+        if armed and p.inside(self.start) and not rival.is_damaged(self.start):
             s.push(LeaveDamage(self.seat, self.start, end))
         else:
             crawl(s, self.seat, self.start, end)
@@ -136,14 +112,14 @@ class LeaveDamage(Leaving):
     step = "drones"
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_DRONE_LEAVE.line(self.start)
+        return v.ASK_DRONE_LEAVE.line(self.start)
 
     def default(self, s: Septikon) -> Option:
-        return LEAVE.of()
+        return v.LEAVE.of()
 
     def take(self, s: Septikon, option: Option) -> None:
         crawl(s, self.seat, self.start, self.end)
-        if option == LEAVE.of():
+        if option == v.LEAVE.of():
             s.hurt(1 - self.seat, self.start)  # the BioDrone has left
 
 
@@ -151,6 +127,6 @@ def crawl(s: Septikon, seat: int, start: int, end: int) -> None:
     """SEP-8.6: a cube on the end cell is destroyed."""
     s.stations[1 - seat].remove_drone(start)
     s.stations[1 - seat].add_drone(end)
-    s.note(EVERYONE, CRAWLED, seat, start, end)
-    if is_cell(end):
+    s.note(EVERYONE, v.CRAWLED, seat, start, end)
+    if p.is_cell(end):
         s.destroy_cube(1 - seat, end)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.content import index
 from rulewright.core.effects import Book, Effect, Tokens
 from rulewright.core.errors import ContentError
@@ -29,39 +31,10 @@ from rulewright.games.septikon.gunners import (
     shoot,
     target_of,
 )
-from rulewright.games.septikon.printed import (
-    AT,
-    CAPSULE,
-    COLUMNS,
-    DEPTH,
-    MODULES,
-    OBJECTS,
-    RESOURCES,
-    RK,
-    SATELLITE,
-    SHIELD,
-    SURFACE,
-    WEAPONS,
-)
 from rulewright.games.septikon.table import NONE, Septikon, Station, ahead, surface_square, y_of
-from rulewright.games.septikon.verbs import (
-    CONVERTED,
-    DEPLOYED,
-    FULL_SPACE,
-    GUNNER,
-    LEVEL_DAMAGED,
-    NO_CLONE_IN_ROW,
-    NO_DRONE,
-    NO_ROCKET,
-    NO_ROOM,
-    NO_SATELLITE_IN_ROW,
-    NO_SHOT,
-    NOTHING_TO_DO,
-    SEIZED,
-)
 from rulewright.games.septikon.warehouses import gain
 
-SPACE_WIDTH: Final = DEPTH - 2 * SURFACE
+SPACE_WIDTH: Final = p.DEPTH - 2 * p.SURFACE
 
 
 # --- modules that work once --------------------------------------------------------------------------------
@@ -87,17 +60,17 @@ class Gain(Works):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = index(RESOURCES, args[0], "resource")
+        self.what = index(p.RESOURCES, args[0], "resource")
         self.n = int(args[1])
 
     def off(self, station: Station) -> Message | None:
-        return None if station.store_for(self.what) else NO_ROOM
+        return None if station.store_for(self.what) else v.NO_ROOM
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         gain(s, seat, owner_of(source), self.what, self.n)
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"n": self.n, "what": RESOURCES[self.what]})
+        return Tokens(self.word, {"n": self.n, "what": p.RESOURCES[self.what]})
 
 
 class Warhead(Works):
@@ -106,8 +79,8 @@ class Warhead(Works):
     word = "warhead"
 
     def off(self, station: Station) -> Message | None:
-        armed = station.cubes[RK] == station.warheads  # every one
-        return NO_ROCKET if armed or station.available(RK) == 0 else None
+        armed = station.cubes[p.RK] == station.warheads  # every one
+        return v.NO_ROCKET if armed or station.available(p.RK) == 0 else None
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         s.push(ArmRocket(seat, owner_of(source)))
@@ -119,7 +92,7 @@ class Sensor(Works):
     word = "sense"
 
     def off(self, station: Station) -> Message | None:
-        return None if prey(station) else NO_DRONE
+        return None if prey(station) else v.NO_DRONE
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         s.push(Sense(seat, owner_of(source)))
@@ -135,7 +108,7 @@ class Mend(Works):
         self.n = int(args[0])
 
     def off(self, station: Station) -> Message | None:
-        return None if station.has_damage() else NOTHING_TO_DO
+        return None if station.has_damage() else v.NOTHING_TO_DO
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         s.push(Repair(seat, owner_of(source), self.n, 0))
@@ -150,7 +123,7 @@ class Free(Works):
     word = "free"
 
     def off(self, station: Station) -> Message | None:
-        return None if station.spies else NOTHING_TO_DO
+        return None if station.spies else v.NOTHING_TO_DO
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         s.push(FreeSpy(seat, owner_of(source)))
@@ -164,12 +137,12 @@ class Beam(Gun):
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         target = first_square(s, owner, column) != NONE or first_in_row(s, owner, column) != NONE
-        to.may_if(target, GUNNER.of(column), NO_SHOT, column)
+        to.may_if(target, v.GUNNER.of(column), v.NO_SHOT, column)
 
     def choose(self, s: Septikon, seat: int, owner: int, module: int, column: int) -> None:
         place = first_in_row(s, owner, column)
         kinds = s.crowd(1 - owner, place) if place != NONE else []
-        if len(kinds) > 1 and SHIELD not in kinds:
+        if len(kinds) > 1 and p.SHIELD not in kinds:
             s.push(PickObject(seat, owner, module, column, place))
         else:
             shoot(s, seat, owner, module, column, kinds[0] if kinds else NONE)
@@ -197,7 +170,7 @@ def first_in_row(s: Septikon, owner: int, column: int) -> int:
     if not (rival.satellites or rival.shields or rival.flyers):
         return NONE
     for distance in range(1, SPACE_WIDTH + 1):
-        place = ahead(owner, distance) * COLUMNS + y
+        place = ahead(owner, distance) * p.COLUMNS + y
         if s.crowd(1 - owner, place):
             return place
     return NONE
@@ -209,9 +182,9 @@ def first_square(s: Septikon, owner: int, column: int) -> int:
     opposite = facing(column)
     if surface_square(opposite) in rival.clones:
         return surface_square(opposite)
-    for level in range(SURFACE - 1, 0, -1):
-        if not rival.is_damaged(AT[level][opposite]):
-            return AT[level][opposite]
+    for level in range(p.SURFACE - 1, 0, -1):
+        if not rival.is_damaged(p.AT[level][opposite]):
+            return p.AT[level][opposite]
     return NONE
 
 
@@ -222,16 +195,16 @@ class Launch(Gun):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = index(OBJECTS, args[0], "object")
+        self.what = index(p.OBJECTS, args[0], "object")
 
     def pay(self, s: Septikon, seat: int, owner: int, module: int) -> None:
         """The cube that is paid is the one that flies."""
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
-        launch(s, owner_of(source), self.what == CAPSULE, column_of(source))
+        launch(s, owner_of(source), self.what == p.CAPSULE, column_of(source))
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"what": OBJECTS[self.what]})
+        return Tokens(self.word, {"what": p.OBJECTS[self.what]})
 
 
 class Deploy(Gun):
@@ -241,29 +214,29 @@ class Deploy(Gun):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = index(OBJECTS, args[0], "object")
+        self.what = index(p.OBJECTS, args[0], "object")
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         place = place_ahead(s, owner, column)
         full = s.crowd(owner, place) or s.crowd(1 - owner, place)
-        to.may_if(not full, GUNNER.of(column), FULL_SPACE, place)
+        to.may_if(not full, v.GUNNER.of(column), v.FULL_SPACE, place)
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         owner = owner_of(source)
         place = place_ahead(s, owner, column_of(source))
         station = s.stations[owner]
-        places = station.satellites if self.what == SATELLITE else station.shields
+        places = station.satellites if self.what == p.SATELLITE else station.shields
         places.append(place)
         places.sort()
-        s.note(EVERYONE, DEPLOYED, owner, self.what, place)
+        s.note(EVERYONE, v.DEPLOYED, owner, self.what, place)
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"what": OBJECTS[self.what]})
+        return Tokens(self.word, {"what": p.OBJECTS[self.what]})
 
 
 def place_ahead(s: Septikon, owner: int, column: int) -> int:
     """SEP-K-03: the place d squares from the Gunner."""
-    return ahead(owner, s.die) * COLUMNS + y_of(owner, column)
+    return ahead(owner, s.die) * p.COLUMNS + y_of(owner, column)
 
 
 class HitLevel(Gun):
@@ -272,11 +245,11 @@ class HitLevel(Gun):
     word = "hitlevel"
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
-        q = AT[s.die][facing(column)]
-        to.may_if(not s.stations[1 - owner].is_damaged(q), GUNNER.of(column), LEVEL_DAMAGED, q)
+        q = p.AT[s.die][facing(column)]
+        to.may_if(not s.stations[1 - owner].is_damaged(q), v.GUNNER.of(column), v.LEVEL_DAMAGED, q)
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
-        s.hurt(1 - owner_of(source), AT[s.die][facing(column_of(source))])
+        s.hurt(1 - owner_of(source), p.AT[s.die][facing(column_of(source))])
 
 
 class Convert(Gun):
@@ -286,7 +259,7 @@ class Convert(Gun):
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         there = any([in_row(q, column) for q in s.stations[1 - owner].clones])
-        to.may_if(there, GUNNER.of(column), NO_CLONE_IN_ROW, column)
+        to.may_if(there, v.GUNNER.of(column), v.NO_CLONE_IN_ROW, column)
 
     def choose(self, s: Septikon, seat: int, owner: int, module: int, column: int) -> None:
         s.push(PickClone(seat, owner, module, column))
@@ -297,7 +270,7 @@ class Convert(Gun):
         rival.remove_clone(q)
         rival.spies.append(q)
         rival.spies.sort()
-        s.note(EVERYONE, CONVERTED, owner, q)
+        s.note(EVERYONE, v.CONVERTED, owner, q)
 
 
 class Seize(Gun):
@@ -307,7 +280,7 @@ class Seize(Gun):
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         there = any([crosses(place, owner, column) for place in s.stations[1 - owner].satellites])
-        to.may_if(there, GUNNER.of(column), NO_SATELLITE_IN_ROW, column)
+        to.may_if(there, v.GUNNER.of(column), v.NO_SATELLITE_IN_ROW, column)
 
     def choose(self, s: Septikon, seat: int, owner: int, module: int, column: int) -> None:
         s.push(PickSatellite(seat, owner, module, column))
@@ -317,7 +290,7 @@ class Seize(Gun):
         s.stations[1 - owner].satellites.remove(place)
         s.stations[owner].satellites.append(place)
         s.stations[owner].satellites.sort()
-        s.note(EVERYONE, SEIZED, owner, place)
+        s.note(EVERYONE, v.SEIZED, owner, place)
 
 
 # --- squares that do nothing when they are entered --------------------------------------------------------
@@ -328,13 +301,13 @@ class Arm(Effect[Septikon]):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.what = index(WEAPONS, args[0], "weapon")
+        self.what = index(p.WEAPONS, args[0], "weapon")
 
     def apply(self, s: Septikon, seat: int, source: int) -> None:
         """Standing here is enough."""
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"what": WEAPONS[self.what]})
+        return Tokens(self.word, {"what": p.WEAPONS[self.what]})
 
 
 class Jump(Effect[Septikon]):
@@ -349,13 +322,13 @@ class Jump(Effect[Septikon]):
 BOOK: Final = Book(
     [Gain, Warhead, Sensor, Mend, Free, Beam, Launch, Deploy, HitLevel, Convert, Seize, Arm, Jump]
 )
-ON: Final[list[Effect[Any]]] = [BOOK.read(module.effect) for module in MODULES]
+ON: Final[list[Effect[Any]]] = [BOOK.read(module.effect) for module in p.MODULES]
 
 
 def _check() -> None:
     """A module has one word, and is used by Gunners exactly if that is one for Gunners."""
-    for number in range(len(MODULES)):
-        module = MODULES[number]
+    for number in range(len(p.MODULES)):
+        module = p.MODULES[number]
         if ON[number].number != number:
             raise ContentError(f"module {module.code}: {module.effect!r} is more than one effect")
         if module.per_gunner != isinstance(ON[number], Gun):

@@ -8,24 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.septikon.printed as p
 from rulewright.core.weights import Weights
-from rulewright.games.septikon.printed import (
-    BD,
-    BM,
-    CAPSULE,
-    COLUMN,
-    COUNT,
-    EN,
-    EXPLOSIVES,
-    LEVEL,
-    ME,
-    OX,
-    RK,
-    SHAFT,
-    UR,
-    WAREHOUSE_COUNT,
-    on_surface,
-)
 from rulewright.games.septikon.schema import FOLDER
 from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
 
@@ -84,19 +68,19 @@ def evaluate(s: Septikon, seat: int) -> float:
 def strength(s: Septikon, player: int, care: float) -> float:
     """What a player has; `care` weighs his own wounds."""
     own, rival = s.stations[player], s.stations[1 - player]
-    gunners = len([1 for q in own.clones if on_surface(q)])
+    gunners = len([1 for q in own.clones if p.on_surface(q)])
     people = len(own.clones)
     value = posts(own)
     value += W.people[people] + W.gunners[gunners] + W.workers[people - gunners] + W.spy * len(rival.spies)
     value += supply(own) - care * (cut_off(own) + W.damage * wounds(own))
     value += W.satellite * len(own.satellites) + W.shield * len(own.shields)
     for flyer in own.flyers:
-        if flyer.kind == CAPSULE:
+        if flyer.kind == p.CAPSULE:
             value += W.capsule_out
         else:
             value += W.warhead_out if flyer.nuclear else W.rocket_out
     if rival.drones:
-        value += (W.miner if own.armed(EXPLOSIVES) else W.landed) * len(rival.drones)
+        value += (W.miner if own.armed(p.EXPLOSIVES) else W.landed) * len(rival.drones)
     return value
 
 
@@ -104,13 +88,13 @@ def posts(own: Station) -> float:
     """Gunners facing the warehouse entrances (columns 9 and 11), and workers who can give the word."""
     value = 0.0
     front = back = 0
-    loaded = own.units(EN) + own.units(UR) + own.units(RK) > 0 or own.units(BM) > 1
+    loaded = own.units(p.EN) + own.units(p.UR) + own.units(p.RK) > 0 or own.units(p.BM) > 1
     for q in own.clones:
-        if on_surface(q):
-            value += W.post * (SHAFT - abs(abs(COLUMN[q] - SHAFT) - 1))
-        elif LEVEL[q] >= BATTLE:
+        if p.on_surface(q):
+            value += W.post * (p.SHAFT - abs(abs(p.COLUMN[q] - p.SHAFT) - 1))
+        elif p.LEVEL[q] >= BATTLE:
             front += 1
-        elif LEVEL[q] <= SUPPLY:
+        elif p.LEVEL[q] <= SUPPLY:
             back += 1
     value += W.back[back]
     return value + W.front[front] if loaded else value
@@ -118,13 +102,13 @@ def posts(own: Station) -> float:
 
 def supply(own: Station) -> float:
     """What can be paid with, each further cube worth less; a shut warehouse hurts on its own."""
-    energy = own.units(EN)
-    fuel = energy + REACTOR * own.units(UR)
+    energy = own.units(p.EN)
+    fuel = energy + REACTOR * own.units(p.UR)
     value = W.fuel[min(fuel, len(W.fuel) - 1)] + W.energy[min(energy, len(W.energy) - 1)]
-    value += W.metal[own.units(ME)] + W.oxygen[own.units(OX)] + W.biomass[own.units(BM)]
-    value += W.rockets[own.units(RK)] + W.drones[own.units(BD)]
-    value += W.warhead * COUNT[own.warheads]
-    for warehouse in range(WAREHOUSE_COUNT):
+    value += W.metal[own.units(p.ME)] + W.oxygen[own.units(p.OX)] + W.biomass[own.units(p.BM)]
+    value += W.rockets[own.units(p.RK)] + W.drones[own.units(p.BD)]
+    value += W.warhead * p.COUNT[own.warheads]
+    for warehouse in range(p.WAREHOUSE_COUNT):
         if own.blockers(warehouse) and not own.available(warehouse):
             value -= W.shut[warehouse]
     return value

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.printed import (
-    BIT,
-    COLUMNS,
-    COVERED,
-    COVERS_SURFACE,
-    DRILL,
-    SATELLITE,
-    VIBRO,
-    WEAPON_ZONE,
-    on_surface,
-)
 from rulewright.games.septikon.table import A, Flyer, Septikon, Station, place_of
-from rulewright.games.septikon.verbs import FIRED
 
 
 def fire_zones(s: Septikon, player: int) -> None:
@@ -47,10 +37,10 @@ def fire_spies(s: Septikon, side: int) -> None:
 def zone(armory: Station, shooters: list[int]) -> int:
     """SEP-10.2, SEP-10.4: mask of the squares in the active zones of these units."""
     out = 0
-    for weapon in (DRILL, VIBRO):
+    for weapon in (p.DRILL, p.VIBRO):
         if armory.armed(weapon):
             for q in shooters:
-                out |= WEAPON_ZONE[weapon][q]
+                out |= p.WEAPON_ZONE[weapon][q]
     return out
 
 
@@ -60,11 +50,11 @@ def strike(
     """Kill those units of the owner's station that stand in the area (SEP-10.13: several hits, one death)."""
     if not area:
         return
-    drones = [q for q in drones if area & BIT[q]]
-    spies = [q for q in spies if area & BIT[q]]
-    clones = [q for q in clones if area & BIT[q]]
+    drones = [q for q in drones if area & p.BIT[q]]
+    spies = [q for q in spies if area & p.BIT[q]]
+    clones = [q for q in clones if area & p.BIT[q]]
     if drones or spies or clones:
-        s.note(EVERYONE, FIRED, side)
+        s.note(EVERYONE, v.FIRED, side)
     for q in drones:
         s.kill_drone(owner, q)
     for q in spies:
@@ -79,9 +69,9 @@ class SatelliteHits:
     def __init__(self, s: Septikon, side: int) -> None:
         own, rival = s.stations[side], s.stations[1 - side]
         self.side = side
-        self.flyers: list[Flyer] = [f for f in rival.flyers if covered(own.satellites, f.x * COLUMNS + f.y)]
-        self.satellites: list[int] = [p for p in rival.satellites if covered(own.satellites, p)]
-        self.shields: list[int] = [p for p in rival.shields if covered(own.satellites, p)]
+        self.flyers: list[Flyer] = [f for f in rival.flyers if covered(own.satellites, f.x * p.COLUMNS + f.y)]
+        self.satellites: list[int] = [place for place in rival.satellites if covered(own.satellites, place)]
+        self.shields: list[int] = [place for place in rival.shields if covered(own.satellites, place)]
         if side == A:
             self.shields.reverse()  # SEP-12.5: from the station of their owner on; places count from A's
         self.gunners = outside(own.satellites, rival.clones, 1 - side)
@@ -91,9 +81,9 @@ class SatelliteHits:
     def strike(self, s: Septikon) -> None:
         own, rival = s.stations[self.side], s.stations[1 - self.side]
         for flyer in self.flyers:
-            s.remove_object(1 - self.side, flyer.object(), flyer.x * COLUMNS + flyer.y)
+            s.remove_object(1 - self.side, flyer.object(), flyer.x * p.COLUMNS + flyer.y)
         for place in self.satellites:
-            s.remove_object(1 - self.side, SATELLITE, place)
+            s.remove_object(1 - self.side, p.SATELLITE, place)
         for q in self.gunners:
             if q in rival.clones:  # not hit by a BioDrone in the same stage
                 s.kill_clone(1 - self.side, q)
@@ -109,15 +99,15 @@ class SatelliteHits:
 
 def outside(satellites: list[int], units: list[int], station: int) -> list[int]:
     """SEP-10.5b: units on a surface within the zone."""
-    near = [place for place in satellites if COVERS_SURFACE[place]] if units else []
+    near = [place for place in satellites if p.COVERS_SURFACE[place]] if units else []
     if not near:
         return near
-    return [q for q in units if on_surface(q) and covered(near, place_of(station, q))]
+    return [q for q in units if p.on_surface(q) and covered(near, place_of(station, q))]
 
 
 def covered(satellites: list[int], place: int) -> bool:
     """SEP-10.5: within three squares of a Satellite in one of the eight directions."""
     for satellite in satellites:
-        if place in COVERED[satellite]:
+        if place in p.COVERED[satellite]:
             return True
     return False

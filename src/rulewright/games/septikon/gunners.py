@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.effects import Do, Effect
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.printed import COLUMN, COLUMNS, MODULES, OBJECTS
 from rulewright.games.septikon.table import NONE, Septikon, y_of
-from rulewright.games.septikon.verbs import (
-    ALREADY,
-    ASK_CONVERT,
-    ASK_GUNNER,
-    ASK_HIT,
-    ASK_TAKE,
-    CONVERT,
-    DONE,
-    GUNNER,
-    HIT,
-    NO_CLONE_IN_ROW,
-    NO_GUNNER_THERE,
-    NO_SATELLITE_IN_ROW,
-    NO_TARGET,
-    NOT_THERE,
-    TAKE,
-    TOO_DEAR,
-)
 from rulewright.games.septikon.warehouses import pay
 
 # --- the source of an effect: whose station, and for Gunners from which column at what ---------------------
@@ -35,7 +18,7 @@ STATIONS: Final = 2
 
 
 def aim(owner: int, column: int, target: int) -> int:
-    return (target - NONE) * STATIONS * COLUMNS + column * STATIONS + owner
+    return (target - NONE) * STATIONS * p.COLUMNS + column * STATIONS + owner
 
 
 def owner_of(source: int) -> int:
@@ -43,11 +26,11 @@ def owner_of(source: int) -> int:
 
 
 def column_of(source: int) -> int:
-    return source // STATIONS % COLUMNS
+    return source // STATIONS % p.COLUMNS
 
 
 def target_of(source: int) -> int:
-    return source // (STATIONS * COLUMNS) + NONE
+    return source // (STATIONS * p.COLUMNS) + NONE
 
 
 class Gun(Effect[Septikon]):
@@ -55,7 +38,7 @@ class Gun(Effect[Septikon]):
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         """SEP-5.10: has the Gunner of the column a legal use, or why not?"""
-        to.may(GUNNER.of(column))
+        to.may(v.GUNNER.of(column))
 
     def choose(self, s: Septikon, seat: int, owner: int, module: int, column: int) -> None:
         """Ask what the Gunner aims at, where there is a choice."""
@@ -85,32 +68,32 @@ class Gunners(Reasoned[Septikon]):
         self.used = used
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_GUNNER.line(self.module)
+        return v.ASK_GUNNER.line(self.module)
 
     def look(self, s: Septikon, to: Offers) -> None:
-        station, cost = s.stations[self.owner], MODULES[self.module].cost
+        station, cost = s.stations[self.owner], p.MODULES[self.module].cost
         gun: Gun = s.setup.effects[self.module]
         lacking = station.lacks(cost)
         for column in station.gunners():
             if column in self.used:
-                to.no(GUNNER.of(column), ALREADY, column)
+                to.no(v.GUNNER.of(column), v.ALREADY, column)
             elif lacking != NONE:
-                to.no(GUNNER.of(column), TOO_DEAR, cost[lacking], lacking, station.units(lacking))
+                to.no(v.GUNNER.of(column), v.TOO_DEAR, cost[lacking], lacking, station.units(lacking))
             else:
                 gun.look(s, self.owner, column, to)
-        to.decline(DONE.of())
+        to.decline(v.DONE.of())
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return NO_GUNNER_THERE.line(GUNNER.read(option)) if option in GUNNER else None
+        return v.NO_GUNNER_THERE.line(v.GUNNER.read(option)) if option in v.GUNNER else None
 
     def lapse(self, s: Septikon) -> None:
         if not self.used:
-            s.note(EVERYONE, NO_TARGET, self.module)
+            s.note(EVERYONE, v.NO_TARGET, self.module)
 
     def take(self, s: Septikon, option: Option) -> None:
-        if option == DONE.of():
+        if option == v.DONE.of():
             return
-        column = GUNNER.read(option)
+        column = v.GUNNER.read(option)
         gun: Gun = s.setup.effects[self.module]
         s.push(Gunners(self.seat, self.owner, self.module, self.used + (column,)))
         gun.choose(s, self.seat, self.owner, self.module, column)
@@ -119,17 +102,17 @@ class Gunners(Reasoned[Septikon]):
 # --- rows ------------------------------------------------------------------------------------------------
 def facing(column: int) -> int:
     """SEP-1.4: the rival's column in the same row."""
-    return COLUMNS - 1 - column
+    return p.COLUMNS - 1 - column
 
 
 def in_row(q: int, column: int) -> bool:
     """Does a square of the rival's station lie in the row of a Gunner?"""
-    return COLUMN[q] == facing(column)
+    return p.COLUMN[q] == facing(column)
 
 
 def crosses(place: int, owner: int, column: int) -> bool:
     """Does a place in space lie in the row of a Gunner?"""
-    return place % COLUMNS == y_of(owner, column)
+    return place % p.COLUMNS == y_of(owner, column)
 
 
 # --- targets ---------------------------------------------------------------------------------------------
@@ -157,45 +140,45 @@ class PickObject(Target):
         self.place = place
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_HIT.line(self.place)
+        return v.ASK_HIT.line(self.place)
 
     def look(self, s: Septikon, to: Offers) -> None:
         there = s.crowd(1 - self.owner, self.place)
-        for kind in range(len(OBJECTS)):
-            to.may_if(kind in there, HIT.of(kind), NOT_THERE, kind)
+        for kind in range(len(p.OBJECTS)):
+            to.may_if(kind in there, v.HIT.of(kind), v.NOT_THERE, kind)
 
     def take(self, s: Septikon, option: Option) -> None:
-        self.shoot(s, HIT.read(option))
+        self.shoot(s, v.HIT.read(option))
 
 
 class PickClone(Target):
     """SEP-5.24a: which Clone in the row becomes a Spy."""
 
-    asks = ASK_CONVERT
+    asks = v.ASK_CONVERT
 
     def look(self, s: Septikon, to: Offers) -> None:
         for q in s.stations[1 - self.owner].clones:
-            to.may_if(in_row(q, self.column), CONVERT.of(q), NO_CLONE_IN_ROW, self.column)
+            to.may_if(in_row(q, self.column), v.CONVERT.of(q), v.NO_CLONE_IN_ROW, self.column)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return NO_CLONE_IN_ROW.line(self.column) if option in CONVERT else None
+        return v.NO_CLONE_IN_ROW.line(self.column) if option in v.CONVERT else None
 
     def take(self, s: Septikon, option: Option) -> None:
-        self.shoot(s, CONVERT.read(option))
+        self.shoot(s, v.CONVERT.read(option))
 
 
 class PickSatellite(Target):
     """SEP-5.25a: which Satellite in the row changes owner."""
 
-    asks = ASK_TAKE
+    asks = v.ASK_TAKE
 
     def look(self, s: Septikon, to: Offers) -> None:
         for place in s.stations[1 - self.owner].satellites:
             there = crosses(place, self.owner, self.column)
-            to.may_if(there, TAKE.of(place), NO_SATELLITE_IN_ROW, self.column)
+            to.may_if(there, v.TAKE.of(place), v.NO_SATELLITE_IN_ROW, self.column)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return NO_SATELLITE_IN_ROW.line(self.column) if option in TAKE else None
+        return v.NO_SATELLITE_IN_ROW.line(self.column) if option in v.TAKE else None
 
     def take(self, s: Septikon, option: Option) -> None:
-        self.shoot(s, TAKE.read(option))
+        self.shoot(s, v.TAKE.read(option))

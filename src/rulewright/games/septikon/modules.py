@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.effects import ON, Works
 from rulewright.games.septikon.gunners import Gun, Gunners
-from rulewright.games.septikon.printed import MODULE_AT, MODULES, on_surface
 from rulewright.games.septikon.table import NONE, Septikon, Station
-from rulewright.games.septikon.verbs import ASK_USE, NO_GUNNER, SKIP, UNPAID, USE
 from rulewright.games.septikon.warehouses import pay
 
 
 def activate(s: Septikon, seat: int, owner: int, q: int) -> None:
     """SEP-5.1, SEP-5.2: the square q of the owner's station works for the seat that moved there."""
-    if on_surface(q):
+    if p.on_surface(q):
         return  # no module
-    number = MODULE_AT[q]
+    number = p.MODULE_AT[q]
     effect = ON[number]
     if isinstance(effect, Gun):
         activate_gunners(s, seat, owner, number)
     elif isinstance(effect, Works) and not stays_off(s, s.stations[owner], number, effect):
-        if MODULES[number].mandatory:
+        if p.MODULES[number].mandatory:
             use(s, seat, owner, number)
         else:
             s.push(Use(seat, owner, number))
@@ -32,20 +32,20 @@ def activate(s: Septikon, seat: int, owner: int, q: int) -> None:
 def activate_gunners(s: Septikon, seat: int, owner: int, number: int) -> None:
     """SEP-5.14: without a Gunner, a payable cost and a legal use nothing happens; the log says why."""
     station = s.stations[owner]
-    lacking = station.lacks(MODULES[number].cost)
+    lacking = station.lacks(p.MODULES[number].cost)
     if not station.gunners():
-        s.note(EVERYONE, NO_GUNNER, number)
+        s.note(EVERYONE, v.NO_GUNNER, number)
     elif lacking != NONE:
-        s.note(EVERYONE, UNPAID, number, lacking)
+        s.note(EVERYONE, v.UNPAID, number, lacking)
     else:
         s.push(Gunners(seat, owner, number, ()))
 
 
 def stays_off(s: Septikon, station: Station, number: int, effect: Works) -> bool:
     """SEP-5.3, SEP-5.4, SEP-5.30: it cannot be paid or would change nothing; the log says why."""
-    lacking = station.lacks(MODULES[number].cost)
+    lacking = station.lacks(p.MODULES[number].cost)
     if lacking != NONE:
-        s.note(EVERYONE, UNPAID, number, lacking)
+        s.note(EVERYONE, v.UNPAID, number, lacking)
         return True
     why = effect.off(station)
     if why is not None:
@@ -64,16 +64,16 @@ class Use(Decision[Septikon]):
         self.module = module
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_USE.line(self.module)
+        return v.ASK_USE.line(self.module)
 
     def options(self, s: Septikon) -> list[Option]:
-        return [SKIP.of(), USE.of()]
+        return [v.SKIP.of(), v.USE.of()]
 
     def default(self, s: Septikon) -> Option:
-        return USE.of()
+        return v.USE.of()
 
     def take(self, s: Septikon, option: Option) -> None:
-        if option == USE.of():
+        if option == v.USE.of():
             use(s, self.seat, self.owner, self.module)
 
 

@@ -4,41 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.state import Seated
 from rulewright.core.verbs import Line, Message, Option, Verb2
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.choices import Leaving
 from rulewright.games.septikon.modules import activate
-from rulewright.games.septikon.printed import (
-    BIT,
-    CLONE_REACH,
-    EXPLOSIVES,
-    HIGH_BIT,
-    LOW_BIT,
-    WALKS,
-    Reach,
-    inside,
-    mask,
-    met,
-)
 from rulewright.games.septikon.table import Septikon, Station
-from rulewright.games.septikon.verbs import (
-    ASK_LEAVE,
-    ASK_MOVE,
-    DAMAGE_AHEAD,
-    DRONE_AHEAD,
-    DRONE_AHEAD_OF_SPY,
-    EXACT,
-    LEAVE,
-    MOVE,
-    NO_CLONE_ENDS,
-    NO_SPY_ENDS,
-    NOT_YOURS,
-    OCCUPIED,
-    SPY,
-    STUCK,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -80,21 +54,21 @@ class Walk(Action[Septikon, int]):
         low: i64 = station.damage[0]  # what may not be entered
         high: i64 = station.damage[1]
         for q in station.drones:
-            low |= LOW_BIT[q]
-            high |= HIGH_BIT[q]
+            low |= p.LOW_BIT[q]
+            high |= p.HIGH_BIT[q]
         taken_low: i64 = 0  # what may not be ended on
         taken_high: i64 = 0
         for q in station.clones + station.spies:
-            taken_low |= LOW_BIT[q]
-            taken_high |= HIGH_BIT[q]
-        reaches = CLONE_REACH[s.die]
+            taken_low |= p.LOW_BIT[q]
+            taken_high |= p.HIGH_BIT[q]
+        reaches = p.CLONE_REACH[s.die]
         for start in movers:
             reach = reaches[start]
             ends = reach.each if reach.is_open(low, high) else reach.free(low, high)
             first = self.walk.of(start, 0)
             for end in ends:
-                if LOW_BIT[end] & taken_low or HIGH_BIT[end] & taken_high:
-                    to.no(first + end, OCCUPIED, end)
+                if p.LOW_BIT[end] & taken_low or p.HIGH_BIT[end] & taken_high:
+                    to.no(first + end, v.OCCUPIED, end)
                 else:
                     to.may(first + end)
             if to.told:
@@ -102,19 +76,19 @@ class Walk(Action[Septikon, int]):
         if to.told:
             self.beyond(movers, reaches, s.die, to)
 
-    def barred(self, station: Station, start: int, reach: Reach, free: list[int], to: Offers) -> None:
+    def barred(self, station: Station, start: int, reach: p.Reach, free: list[int], to: Offers) -> None:
         """SEP-4.4: for the ends without a free way, what stands in it."""
-        obstacles = station.damage_mask() | mask(station.drones)
+        obstacles = station.damage_mask() | p.mask(station.drones)
         for end in reach.each:
             if end not in free:
-                obstacle = met(reach, end, obstacles)
-                why = DAMAGE_AHEAD if station.is_damaged(obstacle) else self.drone_ahead
+                obstacle = p.met(reach, end, obstacles)
+                why = v.DAMAGE_AHEAD if station.is_damaged(obstacle) else self.drone_ahead
                 to.no(self.walk.of(start, end), why, obstacle)
 
-    def beyond(self, movers: list[int], reaches: list[Reach], die: int, to: Offers) -> None:
+    def beyond(self, movers: list[int], reaches: list[p.Reach], die: int, to: Offers) -> None:
         """SEP-4.1: no mover comes to these squares; each is refused once, to the last of them."""
         met_by_some = {end for start in movers for end in reaches[start].each}
-        for end in range(WALKS):
+        for end in range(p.WALKS):
             if end not in met_by_some:
                 to.no(self.walk.of(movers[-1], end), self.nobody_ends, end, die)
 
@@ -129,7 +103,7 @@ class MoveClone(Walk):
         return station.clones
 
     def do(self, s: Septikon, seat: int, option: Option) -> None:
-        start, end = MOVE.read(option)
+        start, end = v.MOVE.read(option)
         shift(s.stations[seat].clones, start, end)
         s.push(Arrived(seat, seat, end))
 
@@ -144,9 +118,9 @@ class MoveSpy(Walk):
         return station.spies
 
     def do(self, s: Septikon, seat: int, option: Option) -> None:
-        start, end = SPY.read(option)
+        start, end = v.SPY.read(option)
         rival = s.stations[1 - seat]
-        if rival.armed(EXPLOSIVES) and inside(start) and can_leave(rival, start, end, s.die):
+        if rival.armed(p.EXPLOSIVES) and p.inside(start) and can_leave(rival, start, end, s.die):
             s.push(LeaveDamage(seat, start, end))
         else:
             shift(rival.spies, start, end)
@@ -154,8 +128,8 @@ class MoveSpy(Walk):
 
 
 CLONES_MOVE, SPIES_MOVE = (
-    MoveClone(MOVE, DRONE_AHEAD, NO_CLONE_ENDS),
-    MoveSpy(SPY, DRONE_AHEAD_OF_SPY, NO_SPY_ENDS),
+    MoveClone(v.MOVE, v.DRONE_AHEAD, v.NO_CLONE_ENDS),
+    MoveSpy(v.SPY, v.DRONE_AHEAD_OF_SPY, v.NO_SPY_ENDS),
 )
 
 
@@ -173,25 +147,25 @@ class Move(Menu[Septikon, int]):
         """One unit moves."""
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_MOVE.line(s.die)
+        return v.ASK_MOVE.line(s.die)
 
     def lapse(self, s: Septikon) -> None:
         """SEP-3.4: nobody can move exactly so far; steps 2 and 3 are skipped."""
-        s.note(EVERYONE, STUCK, self.seat, s.die)
+        s.note(EVERYONE, v.STUCK, self.seat, s.die)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
         for walk in (CLONES_MOVE, SPIES_MOVE):
             if option in walk.walk:
                 start, _ = walk.walk.read(option)
                 own = start in walk.movers(walk.station(s, self.seat))
-                return EXACT.line(s.die) if own else NOT_YOURS.line(start)
+                return v.EXACT.line(s.die) if own else v.NOT_YOURS.line(start)
         return None
 
 
 def can_leave(station: Station, start: int, end: int, die: int) -> bool:
     """SEP-4.12: Damage can be left only if a way there does not cross the start square again."""
-    blocked = station.damage_mask() | mask(station.drones) | BIT[start]
-    return CLONE_REACH[die][start].has_way(end, blocked)
+    blocked = station.damage_mask() | p.mask(station.drones) | p.BIT[start]
+    return p.CLONE_REACH[die][start].has_way(end, blocked)
 
 
 def shift(units: list[int], start: int, end: int) -> None:
@@ -206,10 +180,10 @@ class LeaveDamage(Leaving):
     step = "move"
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_LEAVE.line(self.start)
+        return v.ASK_LEAVE.line(self.start)
 
     def take(self, s: Septikon, option: Option) -> None:
         shift(s.stations[1 - self.seat].spies, self.start, self.end)
-        if option == LEAVE.of():
+        if option == v.LEAVE.of():
             s.hurt(1 - self.seat, self.start)  # the Spy has left
         s.push(Arrived(self.seat, 1 - self.seat, self.end))

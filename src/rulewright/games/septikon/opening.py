@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Frame, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.peace import appeal, appeals
-from rulewright.games.septikon.printed import CLONES, PRESET, WALKS, on_surface
 from rulewright.games.septikon.scoring import evidence, outcome
 from rulewright.games.septikon.table import B, Septikon
 from rulewright.games.septikon.turn import Turn
-from rulewright.games.septikon.verbs import ASK_PLACE, NOT_INNER, PLACE, STARTED, TAKEN
 
 
 class Played(Septikon):
@@ -46,15 +46,15 @@ class Opening(Frame[Septikon]):
 
     def run(self, s: Septikon) -> None:
         s.starter = B if s.roll(2) == 2 else 0
-        s.note(EVERYONE, STARTED, s.starter)
+        s.note(EVERYONE, v.STARTED, s.starter)
         s.push(Turn(s.starter))
         if s.setup.options["preset"]:
             for station in s.stations:
-                for q in PRESET:
+                for q in p.PRESET:
                     station.add_clone(q)
             return
         for player in (1 - s.starter, s.starter):
-            for left in range(1, CLONES + 1):
+            for left in range(1, p.CLONES + 1):
                 s.push(Place(player, left))
 
 
@@ -68,15 +68,15 @@ class Place(Reasoned[Septikon]):
         self.left = left
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_PLACE.line(self.left)
+        return v.ASK_PLACE.line(self.left)
 
     def look(self, s: Septikon, to: Offers) -> None:
         clones = s.stations[self.seat].clones
-        for q in range(WALKS):
-            if on_surface(q):
-                to.no(PLACE.of(q), NOT_INNER, q)
+        for q in range(p.WALKS):
+            if p.on_surface(q):
+                to.no(v.PLACE.of(q), v.NOT_INNER, q)
             else:
-                to.may_if(q not in clones, PLACE.of(q), TAKEN, q)
+                to.may_if(q not in clones, v.PLACE.of(q), v.TAKEN, q)
 
     def take(self, s: Septikon, option: Option) -> None:
-        s.stations[self.seat].add_clone(PLACE.read(option))
+        s.stations[self.seat].add_clone(v.PLACE.read(option))

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.content import rows
 from rulewright.core.reference import Reference, Words
 from rulewright.core.texts import Texts, begun
 from rulewright.core.verbs import Domain
-from rulewright.games.septikon import verbs
 from rulewright.games.septikon.effects import ON
-from rulewright.games.septikon.printed import (
-    ALL_CELLS,
-    AT,
-    BOARD,
-    CELLS,
-    CELLS_EACH,
-    COLUMNS,
-    FACES,
-    INNER,
-    LABELS,
-    MODULE_ROWS,
-    MODULES,
-    OFFSETS,
-    OPENS_TO,
-    PRESET,
-    RESOURCES,
-    SHAFT,
-    SQUARES,
-    SURFACE,
-    WAREHOUSE_COUNT,
-    WAREHOUSES,
-)
 from rulewright.games.septikon.schema import FOLDER, LevelRow, ModuleRow
 from rulewright.games.septikon.shown import cells
 
@@ -42,30 +21,30 @@ PRODUCTION_LEVELS: Final = [2, 1]
 def reference(texts: Texts) -> Reference:
     return Reference(
         rows={
-            "module": [module(texts, number) for number in range(len(MODULES))],
-            "warehouse": [warehouse(texts, number) for number in range(WAREHOUSE_COUNT)],
+            "module": [module(texts, number) for number in range(len(p.MODULES))],
+            "warehouse": [warehouse(texts, number) for number in range(p.WAREHOUSE_COUNT)],
             "level": [level(texts, row.level) for row in rows(FOLDER, "board", "level", LevelRow)],
-            "column": [column(texts, number) for number in range(COLUMNS)],
-            "preset": [{"module": texts.say(f"module-{BOARD[q]}")} for q in PRESET],
+            "column": [column(texts, number) for number in range(p.COLUMNS)],
+            "preset": [{"module": texts.say(f"module-{p.BOARD[q]}")} for q in p.PRESET],
         },
         figures={
-            "inner": len(INNER),
-            "all-cells": SQUARES - CELLS,
-            "station": SQUARES - COLUMNS,  # without the surface
-            "first-free": WAREHOUSES[0].start + 1,
-            "energy": sum(row.start for row in WAREHOUSES if row.resource == "en"),
-            "drill": len(OFFSETS["drill"]),
-            "vibro": len(OFFSETS["vibro"]),
-            "satellite": len(OFFSETS["satellite"]),
-            "warhead": len(OFFSETS["warhead"]),
-            "rocket-depth": SURFACE - FACES,
-            "capsule-depth": SURFACE + 1 - FACES,
+            "inner": len(p.INNER),
+            "all-cells": p.SQUARES - p.CELLS,
+            "station": p.SQUARES - p.COLUMNS,  # without the surface
+            "first-free": p.WAREHOUSES[0].start + 1,
+            "energy": sum(row.start for row in p.WAREHOUSES if row.resource == "en"),
+            "drill": len(p.OFFSETS["drill"]),
+            "vibro": len(p.OFFSETS["vibro"]),
+            "satellite": len(p.OFFSETS["satellite"]),
+            "warhead": len(p.OFFSETS["warhead"]),
+            "rocket-depth": p.SURFACE - p.FACES,
+            "capsule-depth": p.SURFACE + 1 - p.FACES,
         },
     )
 
 
 def costs(texts: Texts, number: int) -> list[str]:
-    amounts = zip(RESOURCES, MODULES[number].cost, strict=True)
+    amounts = zip(p.RESOURCES, p.MODULES[number].cost, strict=True)
     return [texts.say("amount", n=n, what=what) for what, n in amounts if n]
 
 
@@ -75,11 +54,11 @@ def called(texts: Texts, domain: Domain, number: int) -> str:
 
 
 def module(texts: Texts, number: int) -> Words:
-    row = MODULE_ROWS[number]
+    row = p.MODULE_ROWS[number]
     cost = costs(texts, number)
     return {
         "name": texts.say(f"module-{row.id}"),
-        "squares": ", ".join(LABELS[q] for q in range(SQUARES) if BOARD[q] == row.id),
+        "squares": ", ".join(p.LABELS[q] for q in range(p.SQUARES) if p.BOARD[q] == row.id),
         "cost": ", ".join(cost) or texts.say("book-nothing"),
         "effect": begun(texts.effect(ON[number])),
         "sort": sort(row),
@@ -96,21 +75,21 @@ def sort(row: ModuleRow) -> str:
 
 
 def warehouse(texts: Texts, number: int) -> Words:
-    labels = cells(number, ALL_CELLS)
+    labels = cells(number, p.ALL_CELLS)
     return {
-        "name": texts.name(verbs.WAREHOUSE, number),
+        "name": texts.name(v.WAREHOUSE, number),
         "deepest": labels[0],
-        "entrance": labels[CELLS_EACH - 1],
-        "opens": texts.name(verbs.SQUARE, OPENS_TO[number]),
+        "entrance": labels[p.CELLS_EACH - 1],
+        "opens": texts.name(v.SQUARE, p.OPENS_TO[number]),
     }
 
 
 def level(texts: Texts, number: int) -> Words:
     """What lies left of the shaft's column, in it, and right of it."""
-    left, middle, right = (AT[number][at] for at in (0, SHAFT, COLUMNS - 1))
+    left, middle, right = (p.AT[number][at] for at in (0, p.SHAFT, p.COLUMNS - 1))
     return {
         "left": region(texts, number, left),
-        "middle": texts.say(f"module-{BOARD[middle]}"),
+        "middle": texts.say(f"module-{p.BOARD[middle]}"),
         "right": region(texts, number, right),
     }
 
@@ -120,13 +99,14 @@ def region(texts: Texts, number: int, q: int) -> str:
         return texts.say("book-battle")
     if number in PRODUCTION_LEVELS:
         return texts.say("book-production")
-    return texts.say(f"warehouse-{BOARD[q]}" if q >= CELLS else f"module-{BOARD[q]}")
+    return texts.say(f"warehouse-{p.BOARD[q]}" if q >= p.CELLS else f"module-{p.BOARD[q]}")
 
 
 def column(texts: Texts, number: int) -> Words:
     """Its modules, and the rival's column that faces it."""
     modules = {
-        f"level{n}": texts.say(f"module-{BOARD[AT[n][number]]}") for n in BATTLE_LEVELS + PRODUCTION_LEVELS
+        f"level{n}": texts.say(f"module-{p.BOARD[p.AT[n][number]]}")
+        for n in BATTLE_LEVELS + PRODUCTION_LEVELS
     }
-    letters = verbs.COLUMN.labels
-    return {"column": letters[number], **modules, "facing": letters[COLUMNS - 1 - number]}
+    letters = v.COLUMN.labels
+    return {"column": letters[number], **modules, "facing": letters[p.COLUMNS - 1 - number]}

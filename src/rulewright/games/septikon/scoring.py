@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.verbs import Line
 from rulewright.games.septikon.means import can_damage, closed_ways
-from rulewright.games.septikon.printed import COUNT
 from rulewright.games.septikon.table import DRAW, NONE, Septikon, Station
-from rulewright.games.septikon.verbs import (
-    END_AGREED,
-    END_BOTH_HARMLESS,
-    END_BOTH_LIMIT,
-    END_CAP_CLONES,
-    END_CAP_DAMAGE,
-    END_CAP_DRAW,
-    END_HARMLESS,
-    END_LIMIT,
-    END_RESIGNED,
-)
 
 HARMLESS: Final = 0  # how a game ended
 BOTH_HARMLESS: Final = 1
@@ -90,20 +80,20 @@ def controlled(s: Septikon, player: int) -> int:
 def sentence(s: Septikon) -> Line:
     loser = 1 - s.winner if s.winner != DRAW else NONE
     if s.ending == HARMLESS:
-        return END_HARMLESS.line(s.winner, loser)
+        return v.END_HARMLESS.line(s.winner, loser)
     if s.ending == BOTH_HARMLESS:
-        return END_BOTH_HARMLESS.line()
+        return v.END_BOTH_HARMLESS.line()
     if s.ending == LIMIT:
-        return END_LIMIT.line(s.winner, loser, damaged(s.stations[loser]))
+        return v.END_LIMIT.line(s.winner, loser, damaged(s.stations[loser]))
     if s.ending == BOTH_LIMIT:
-        return END_BOTH_LIMIT.line(damaged(s.stations[0]))
+        return v.END_BOTH_LIMIT.line(damaged(s.stations[0]))
     if s.ending == CAP_DAMAGE:
-        return END_CAP_DAMAGE.line(s.winner, s.turn)
+        return v.END_CAP_DAMAGE.line(s.winner, s.turn)
     if s.ending == CAP_CLONES:
-        return END_CAP_CLONES.line(s.winner, s.turn)
+        return v.END_CAP_CLONES.line(s.winner, s.turn)
     if s.ending == CAP_DRAW:
-        return END_CAP_DRAW.line(s.turn)
-    return END_RESIGNED.line(s.winner, loser) if s.ending == RESIGNED else END_AGREED.line()
+        return v.END_CAP_DRAW.line(s.turn)
+    return v.END_RESIGNED.line(s.winner, loser) if s.ending == RESIGNED else v.END_AGREED.line()
 
 
 def outcome(s: Septikon) -> Outcome:
@@ -112,7 +102,7 @@ def outcome(s: Septikon) -> Outcome:
     facts = [
         Row("damage", [damaged(station) for station in s.stations]),
         Row("clones", [controlled(s, 0), controlled(s, 1)]),
-        Row("cubes", [sum([COUNT[cells] for cells in station.cubes]) for station in s.stations]),
+        Row("cubes", [sum([p.COUNT[cells] for cells in station.cubes]) for station in s.stations]),
         Row("turns", [s.turn, s.turn]),
     ]
     return Outcome(sentence(s), [Row("victory", won)], [], facts)

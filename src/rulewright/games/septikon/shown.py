@@ -9,70 +9,15 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.shown import Head, Sign, signs
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.septikon.effects import ON, Gain, Mend
 from rulewright.games.septikon.fire import covered, zone
 from rulewright.games.septikon.flight import COLLIDES, FLIES, LANDS, SHIELDED, STRIKES, fate
-from rulewright.games.septikon.printed import (
-    ALL_CELLS,
-    BIT,
-    BOARD,
-    CELLS,
-    CELLS_EACH,
-    CLONE_REACH,
-    CODES,
-    COLUMN,
-    COLUMNS,
-    COUNT,
-    COVERED,
-    DEPTH,
-    DRONE_REACH,
-    FACES,
-    HIGHEST,
-    LABELS,
-    LEVEL,
-    LOWEST,
-    MODULE_ROWS,
-    MODULES,
-    OBJECTS,
-    REACHABLE,
-    RESOURCES,
-    RK,
-    SQUARES,
-    SURFACE,
-    WAREHOUSE_COUNT,
-    WAREHOUSES,
-    WEAPONS,
-    is_cell,
-    mask,
-    on_surface,
-)
 from rulewright.games.septikon.table import NONE, Flyer, Septikon, Station, place_of, surface_square
-from rulewright.games.septikon.verbs import (
-    CHARGE,
-    CONVERT,
-    DEFROST,
-    DRONE,
-    GET,
-    GO,
-    GUNNER,
-    HIT,
-    MEND,
-    MOVE,
-    PAY,
-    PLACE,
-    RELEASE,
-    SPACE,
-    SPY,
-    SQUARE,
-    STEAL,
-    STORE,
-    TAKE,
-    TARGET,
-)
-from rulewright.games.septikon.verbs import COLUMN as DECKS
 
 Step = Literal["", "setup", "theft", "move", "module", "drones", "draw"]
 Threat = Literal["laser", "rockets", "drones", "thermite"]
@@ -187,41 +132,41 @@ class Shown(Struct):
 
 # --- a station -----------------------------------------------------------------------------------------
 def at(place: int) -> Place:
-    return Place(place // COLUMNS, place % COLUMNS)
+    return Place(place // p.COLUMNS, place % p.COLUMNS)
 
 
 def names(squares: list[int]) -> list[str]:
-    return [LABELS[q] for q in squares]
+    return [p.LABELS[q] for q in squares]
 
 
 def named(squares: int) -> list[str]:
     """The squares of a mask."""
-    return [LABELS[q] for q in range(SQUARES) if squares & BIT[q]]
+    return [p.LABELS[q] for q in range(p.SQUARES) if squares & p.BIT[q]]
 
 
 def cells(warehouse: int, which: int) -> list[str]:
     """The cells of a warehouse by their bits."""
-    first = CELLS + CELLS_EACH * warehouse
-    return [LABELS[first + cell] for cell in range(CELLS_EACH) if which >> cell & 1]
+    first = p.CELLS + p.CELLS_EACH * warehouse
+    return [p.LABELS[first + cell] for cell in range(p.CELLS_EACH) if which >> cell & 1]
 
 
 def store(station: Station, warehouse: int) -> StoreShown:
     blockers, cubes = station.blockers(warehouse), station.cubes[warehouse]
-    available = COUNT[station.available(warehouse)]
+    available = p.COUNT[station.available(warehouse)]
     return StoreShown(
-        id=WAREHOUSES[warehouse].id,
-        resource=WAREHOUSES[warehouse].resource,
+        id=p.WAREHOUSES[warehouse].id,
+        resource=p.WAREHOUSES[warehouse].resource,
         cubes=cells(warehouse, cubes),
-        warheads=cells(warehouse, station.warheads) if warehouse == RK else [],
-        blocked=cells(warehouse, ALL_CELLS & ~REACHABLE[blockers]),
+        warheads=cells(warehouse, station.warheads) if warehouse == p.RK else [],
+        blocked=cells(warehouse, p.ALL_CELLS & ~p.REACHABLE[blockers]),
         available=available,
-        total=COUNT[cubes],
+        total=p.COUNT[cubes],
         dead=blockers != 0 and not available,
     )
 
 
 def supply(station: Station, resource: int) -> Supply:
-    return Supply(RESOURCES[resource], station.units(resource), station.stock(resource))
+    return Supply(p.RESOURCES[resource], station.units(resource), station.stock(resource))
 
 
 def zones(s: Septikon, owner: int) -> list[Zone]:
@@ -237,8 +182,8 @@ def zones(s: Septikon, owner: int) -> list[Zone]:
 
 def satellite(place: int) -> Satellite:
     """SEP-10.5: it works in space and on both surfaces."""
-    there = [at(other) for other in sorted(COVERED[place])]
-    return Satellite(at(place), [p for p in there if SURFACE - 1 <= p.x <= DEPTH - SURFACE])
+    there = [at(other) for other in sorted(p.COVERED[place])]
+    return Satellite(at(place), [one for one in there if p.SURFACE - 1 <= one.x <= p.DEPTH - p.SURFACE])
 
 
 ENDINGS: Final[dict[int, Ending]] = {
@@ -253,23 +198,23 @@ ENDINGS: Final[dict[int, Ending]] = {
 def fated(s: Septikon, owner: int, flyer: Flyer, roll: int) -> Fate:
     how, x = fate(s, owner, flyer, roll)
     ending = ENDINGS[how]
-    if how == FLIES and covered(s.stations[1 - owner].satellites, x * COLUMNS + flyer.y):
+    if how == FLIES and covered(s.stations[1 - owner].satellites, x * p.COLUMNS + flyer.y):
         ending = "satellite"  # it is in the zone when step 6 comes
     return Fate(roll, x, ending)
 
 
 def flyer(s: Septikon, owner: int, one: Flyer) -> FlyerShown:
-    fates = [fated(s, owner, one, roll) for roll in range(1, FACES + 1)]
-    return FlyerShown(OBJECTS[one.object()], Place(one.x, one.y), one.launched, fates)
+    fates = [fated(s, owner, one, roll) for roll in range(1, p.FACES + 1)]
+    return FlyerShown(p.OBJECTS[one.object()], Place(one.x, one.y), one.launched, fates)
 
 
 def threats(s: Septikon, owner: int) -> list[Threat]:
     """What the owner's next turns may hit the rival with: a Gunner and the cost, or what flies already."""
     station = s.stations[owner]
-    capsules = [f for f in station.flyers if OBJECTS[f.kind] == "capsule"]
+    capsules = [f for f in station.flyers if p.OBJECTS[f.kind] == "capsule"]
 
     def fires(code: str) -> bool:
-        return bool(station.gunners()) and station.lacks(MODULES[CODES.index(code)].cost) == NONE
+        return bool(station.gunners()) and station.lacks(p.MODULES[p.CODES.index(code)].cost) == NONE
 
     found: list[tuple[Threat, bool]] = [
         ("laser", fires("LAS")),
@@ -285,13 +230,13 @@ def station(s: Septikon, owner: int) -> StationShown:
     return StationShown(
         owner=owner,
         clones=names(own.clones),
-        gunners=names([q for q in own.clones if on_surface(q)]),
+        gunners=names([q for q in own.clones if p.on_surface(q)]),
         spies=names(own.spies),
         drones=names(own.drones),
-        damage=names([q for q in range(SQUARES) if own.is_damaged(q)]),
-        stores=[store(own, warehouse) for warehouse in range(WAREHOUSE_COUNT)],
-        supplies=[supply(own, resource) for resource in range(len(RESOURCES))],
-        armed=[name for weapon, name in enumerate(WEAPONS) if own.armed(weapon)],
+        damage=names([q for q in range(p.SQUARES) if own.is_damaged(q)]),
+        stores=[store(own, warehouse) for warehouse in range(p.WAREHOUSE_COUNT)],
+        supplies=[supply(own, resource) for resource in range(len(p.RESOURCES))],
+        armed=[name for weapon, name in enumerate(p.WEAPONS) if own.armed(weapon)],
         zones=zones(s, owner),
         satellites=[satellite(place) for place in own.satellites],
         shields=[at(place) for place in own.shields],
@@ -302,32 +247,34 @@ def station(s: Septikon, owner: int) -> StationShown:
 
 # --- where choices lie ---------------------------------------------------------------------------------
 def spot(owner: int, q: int) -> Spot:
-    return Spot(f"{owner}/{LABELS[q]}", owner, LABELS[q], at(place_of(owner, q)))
+    return Spot(f"{owner}/{p.LABELS[q]}", owner, p.LABELS[q], at(place_of(owner, q)))
 
 
 def shooter(owner: int, column: int) -> Spot:
     there = spot(owner, surface_square(column))
-    there.spot = f"gunner/{DECKS.labels[column]}"
+    there.spot = f"gunner/{v.COLUMN.labels[column]}"
     return there
 
 
 def in_space(place: int) -> Spot:
-    return Spot(f"space/{SPACE.labels[place]}", -1, SPACE.labels[place], at(place))
+    return Spot(f"space/{v.SPACE.labels[place]}", -1, v.SPACE.labels[place], at(place))
 
 
 def stakes(station: Station, warehouse: int, gives: bool) -> int:
     """The cell of a warehouse that is emptied or filled next."""
-    reachable = REACHABLE[station.blockers(warehouse)]
-    cell = HIGHEST[station.available(warehouse)] if gives else LOWEST[reachable & ~station.cubes[warehouse]]
-    return CELLS + CELLS_EACH * warehouse + (cell if cell >= 0 else CELLS_EACH - 1)
+    reachable = p.REACHABLE[station.blockers(warehouse)]
+    cell = (
+        p.HIGHEST[station.available(warehouse)] if gives else p.LOWEST[reachable & ~station.cubes[warehouse]]
+    )
+    return p.CELLS + p.CELLS_EACH * warehouse + (cell if cell >= 0 else p.CELLS_EACH - 1)
 
 
 def walked(s: Septikon, owner: int, start: int, end: int, drone: bool) -> list[Place]:
     """A way that is free now, to draw a line along it."""
     there = s.stations[owner]
-    blocked = there.damage_mask() | (there.standing() if drone else mask(there.drones))
-    reach = (DRONE_REACH if drone else CLONE_REACH)[s.die][start]
-    way = reach.way(end, blocked & ~BIT[start])
+    blocked = there.damage_mask() | (there.standing() if drone else p.mask(there.drones))
+    reach = (p.DRONE_REACH if drone else p.CLONE_REACH)[s.die][start]
+    way = reach.way(end, blocked & ~p.BIT[start])
     return [at(place_of(owner, q)) for q in [start, *way]] if way else []
 
 
@@ -338,38 +285,40 @@ def aim(s: Septikon, seat: int, option: Option) -> Aim:
     start: list[Spot] = []
     ends: list[Spot] = []
     way: list[Place] = []
-    for verb, on in ((MOVE, seat), (SPY, 1 - seat)):
+    for verb, on in ((v.MOVE, seat), (v.SPY, 1 - seat)):
         if option in verb:
             left, end = verb.read(option)
             start, ends, way = [spot(on, left)], [spot(on, end)], walked(s, on, left, end, False)
-    if option in GO:
-        end = GO.read(option)
+    if option in v.GO:
+        end = v.GO.read(option)
         start, ends = [spot(1 - seat, asked.start)], [spot(1 - seat, end)]
         way = walked(s, 1 - seat, asked.start, end, True)
     for one, on in (
-        (PLACE, seat),
-        (DRONE, 1 - seat),
-        (DEFROST, seat),
-        (MEND, owner),
-        (RELEASE, owner),
-        (TARGET, owner),
-        (CONVERT, 1 - owner),
+        (v.PLACE, seat),
+        (v.DRONE, 1 - seat),
+        (v.DEFROST, seat),
+        (v.MEND, owner),
+        (v.RELEASE, owner),
+        (v.TARGET, owner),
+        (v.CONVERT, 1 - owner),
     ):
         if option in one:
             ends = [spot(on, one.read(option))]
-    for one, on, gives in ((PAY, owner, True), (STORE, owner, False), (STEAL, 1 - seat, True)):
+    for one, on, gives in ((v.PAY, owner, True), (v.STORE, owner, False), (v.STEAL, 1 - seat, True)):
         if option in one:
             ends = [spot(on, stakes(s.stations[on], one.read(option), gives))]
-    if option in GET:
-        stores = [w for w in range(WAREHOUSE_COUNT) if WAREHOUSES[w].resource == RESOURCES[GET.read(option)]]
+    if option in v.GET:
+        stores = [
+            w for w in range(p.WAREHOUSE_COUNT) if p.WAREHOUSES[w].resource == p.RESOURCES[v.GET.read(option)]
+        ]
         ends = [spot(owner, stakes(s.stations[owner], w, False)) for w in stores]
-    if option in CHARGE:
-        ends = [spot(owner, CELLS + CELLS_EACH * RK + CHARGE.read(option))]
-    if option in GUNNER:
-        ends = [shooter(owner, GUNNER.read(option))]
-    if option in TAKE:
-        ends = [in_space(TAKE.read(option))]
-    if option in HIT:
+    if option in v.CHARGE:
+        ends = [spot(owner, p.CELLS + p.CELLS_EACH * p.RK + v.CHARGE.read(option))]
+    if option in v.GUNNER:
+        ends = [shooter(owner, v.GUNNER.read(option))]
+    if option in v.TAKE:
+        ends = [in_space(v.TAKE.read(option))]
+    if option in v.HIT:
         ends = [in_space(asked.place)]
     return Aim(s.text(option), start, ends, way)
 
@@ -470,26 +419,26 @@ class Printed(Struct):
 
 
 def module(number: int, texts: Texts) -> PrintedModule:
-    row, facts, effect = MODULE_ROWS[number], MODULES[number], ON[number]
-    costs = [Amount(name, n) for name, n in zip(RESOURCES, facts.cost, strict=True) if n]
+    row, facts, effect = p.MODULE_ROWS[number], p.MODULES[number], ON[number]
+    costs = [Amount(name, n) for name, n in zip(p.RESOURCES, facts.cost, strict=True) if n]
     return PrintedModule(
         id=row.id,
         name=texts.say(f"module-{row.id}"),
         zone=row.zone,
         text=texts.effect(effect),
         cost=costs,
-        gives=RESOURCES[effect.what] if isinstance(effect, Gain) else "",
+        gives=p.RESOURCES[effect.what] if isinstance(effect, Gain) else "",
         n=effect.n if isinstance(effect, Gain | Mend) else 0,
         per_gunner=row.per_gunner,
         signs=module_signs(number, texts),
-        squares=[LABELS[q] for q in range(SQUARES) if BOARD[q] == row.id],
+        squares=[p.LABELS[q] for q in range(p.SQUARES) if p.BOARD[q] == row.id],
     )
 
 
 def module_signs(number: int, texts: Texts) -> list[Sign]:
     """`−2 Energy → +3 Oxygen`."""
-    facts, effect, out = MODULES[number], ON[number], []
-    for name, n in zip(RESOURCES, facts.cost, strict=True):
+    facts, effect, out = p.MODULES[number], ON[number], []
+    for name, n in zip(p.RESOURCES, facts.cost, strict=True):
         out += [Sign("", f"−{n}"), Sign(name, texts.say(f"symbol-{name}"))] if n else []
     if facts.per_gunner and out:
         out.append(Sign("", texts.say("board-per-gunner")))
@@ -500,19 +449,21 @@ def module_signs(number: int, texts: Texts) -> list[Sign]:
 
 def printed(texts: Texts) -> Printed:
     squares = [
-        PrintedSquare(LABELS[q], texts.name(SQUARE, q), LEVEL[q], COLUMN[q], BOARD[q], is_cell(q))
-        for q in range(SQUARES)
+        PrintedSquare(p.LABELS[q], texts.name(v.SQUARE, q), p.LEVEL[q], p.COLUMN[q], p.BOARD[q], p.is_cell(q))
+        for q in range(p.SQUARES)
     ]
     return Printed(
-        columns=COLUMNS,
+        columns=p.COLUMNS,
         steps=STEPS,
-        depth=DEPTH,
-        surface=SURFACE,
+        depth=p.DEPTH,
+        surface=p.SURFACE,
         squares=squares,
-        modules=[module(number, texts) for number in range(len(MODULES))],
-        stores=[PrintedStore(row.id, row.resource, cells(w, ALL_CELLS)) for w, row in enumerate(WAREHOUSES)],
-        places=SPACE.labels,
-        resources=[Amount(name, WAREHOUSES[i].start) for i, name in enumerate(RESOURCES)],
+        modules=[module(number, texts) for number in range(len(p.MODULES))],
+        stores=[
+            PrintedStore(row.id, row.resource, cells(w, p.ALL_CELLS)) for w, row in enumerate(p.WAREHOUSES)
+        ],
+        places=v.SPACE.labels,
+        resources=[Amount(name, p.WAREHOUSES[i].start) for i, name in enumerate(p.RESOURCES)],
     )
 
 
@@ -547,10 +498,10 @@ def told_pieces(seen: Shown, seat: int, texts: Texts, names: list[str]) -> list[
     own, rival = seen.stations[seat], seen.stations[1 - seat]
 
     def squares(labels: list[str]) -> list[str]:
-        return [texts.name(SQUARE, LABELS.index(label)) for label in labels]
+        return [texts.name(v.SQUARE, p.LABELS.index(label)) for label in labels]
 
     def places(found: list[Place]) -> list[str]:
-        return [texts.name(SPACE, place.x * COLUMNS + place.y) for place in found]
+        return [texts.name(v.SPACE, place.x * p.COLUMNS + place.y) for place in found]
 
     where = {
         "clone": squares([label for label in own.clones if label not in own.gunners]),

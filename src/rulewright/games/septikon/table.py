@@ -8,62 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.state import Piece, Setup, State
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.printed import (
-    ARMORY,
-    AT,
-    BIT_IN,
-    CELL_WORDS,
-    CELLS,
-    CELLS_EACH,
-    COLUMN,
-    COLUMNS,
-    COUNT,
-    DAMAGE_LIMITS,
-    DEPTH,
-    E1,
-    E2,
-    EN,
-    HIGH_BIT,
-    HIGHEST,
-    LEVEL,
-    LOCKS,
-    LOW_BIT,
-    LOWEST,
-    NUCLEAR,
-    OX,
-    REACHABLE,
-    REACHES,
-    RK,
-    SATELLITE,
-    SHIELD,
-    START_CUBES,
-    SURFACE,
-    SURFACE_FIRST,
-    WAREHOUSE_COUNT,
-    WORD,
-    WORD_OF,
-    WORDS,
-    depth_of,
-    flood,
-    inside,
-    is_cell,
-    mask,
-    on_surface,
-    warehouse_of,
-)
-from rulewright.games.septikon.verbs import (
-    CLONE_LOST,
-    CUBE_LOST,
-    DAMAGED,
-    DRONE_LOST,
-    OBJECT_LOST,
-    PAID,
-    RECHARGED,
-    SHIELD_LOST,
-    SPY_LOST,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -86,7 +34,7 @@ class Flyer(Piece):
         self.launched = launched  # the turn
 
     def object(self) -> int:
-        return NUCLEAR if self.nuclear else self.kind
+        return p.NUCLEAR if self.nuclear else self.kind
 
 
 @final  # compiled, its fields and methods are found without asking for a subclass
@@ -97,9 +45,9 @@ class Station:
         self.clones: list[int] = of.clones[:] if of else []  # loyal ones
         self.spies: list[int] = of.spies[:] if of else []  # Clones of this colour that the rival controls
         self.drones: list[int] = of.drones[:] if of else []  # the rival's BioDrones that landed here
-        self.damage: list[int] = of.damage[:] if of else [0] * WORDS  # bits of squares, see WORD_OF
+        self.damage: list[int] = of.damage[:] if of else [0] * p.WORDS  # bits of squares, see WORD_OF
         self._reached: int = of._reached if of else UNKNOWN  # see `within_reach`
-        self.cubes: list[int] = of.cubes[:] if of else START_CUBES[:]  # ten bits a warehouse
+        self.cubes: list[int] = of.cubes[:] if of else p.START_CUBES[:]  # ten bits a warehouse
         self.warheads: int = of.warheads if of else 0  # ten bits: Rocket cubes that carry one
         self.satellites: list[int] = of.satellites[:] if of else []  # places in space
         self.shields: list[int] = of.shields[:] if of else []
@@ -125,11 +73,11 @@ class Station:
         self._reached = UNKNOWN
 
     def add_damage(self, q: int) -> None:
-        self.damage[WORD_OF[q]] |= BIT_IN[q]
+        self.damage[p.WORD_OF[q]] |= p.BIT_IN[q]
         self._reached = UNKNOWN
 
     def remove_damage(self, q: int) -> None:
-        self.damage[WORD_OF[q]] &= ~BIT_IN[q]
+        self.damage[p.WORD_OF[q]] &= ~p.BIT_IN[q]
         self._reached = UNKNOWN
 
     def within_reach(self) -> int:
@@ -138,32 +86,32 @@ class Station:
             low: i64 = 0
             high: i64 = 0
             for q in self.clones:
-                low |= LOW_BIT[q]
-                high |= HIGH_BIT[q]
+                low |= p.LOW_BIT[q]
+                high |= p.HIGH_BIT[q]
             shut_low: i64 = self.damage[0]
             shut_high: i64 = self.damage[1]
             for q in self.drones:
-                shut_low |= LOW_BIT[q]
-                shut_high |= HIGH_BIT[q]
-            squares = flood(low, high, shut_low & ~low, shut_high & ~high)
+                shut_low |= p.LOW_BIT[q]
+                shut_high |= p.HIGH_BIT[q]
+            squares = p.flood(low, high, shut_low & ~low, shut_high & ~high)
             self._reached = 0
-            for i in range(len(REACHES)):
-                if REACHES[i].meets(squares.low, squares.high):
+            for i in range(len(p.REACHES)):
+                if p.REACHES[i].meets(squares.low, squares.high):
                     self._reached |= 1 << i
         return self._reached
 
     # --- Damage ------------------------------------------------------------------------------------
     def is_damaged(self, q: int) -> bool:
-        return self.damage[WORD_OF[q]] & BIT_IN[q] != 0
+        return self.damage[p.WORD_OF[q]] & p.BIT_IN[q] != 0
 
     def has_damage(self) -> bool:
         return any(self.damage)
 
     def damage_mask(self) -> int:
         """All damaged squares as one mask."""
-        out = self.damage[0] | self.damage[1] << WORD
-        for warehouse in range(WAREHOUSE_COUNT):
-            out |= self.damage[CELL_WORDS + warehouse] << CELLS + CELLS_EACH * warehouse
+        out = self.damage[0] | self.damage[1] << p.WORD
+        for warehouse in range(p.WAREHOUSE_COUNT):
+            out |= self.damage[p.CELL_WORDS + warehouse] << p.CELLS + p.CELLS_EACH * warehouse
         return out
 
     def people(self) -> int:
@@ -172,29 +120,29 @@ class Station:
 
     def standing(self) -> int:
         """Mask of squares with a Clone or Spy."""
-        return mask(self.clones) | mask(self.spies)
+        return p.mask(self.clones) | p.mask(self.spies)
 
     def armed(self, weapon: int) -> bool:
         """SEP-10.1: an armory square is active while undamaged and occupied by a Clone or Spy."""
-        place = ARMORY[weapon]
+        place = p.ARMORY[weapon]
         return place in self.clones or place in self.spies  # nobody stands on Damage
 
     def gunners(self) -> list[int]:
         """SEP-1.8, 4.10, 9.4: columns of loyal Clones on the surface."""
-        return [COLUMN[q] for q in self.clones if on_surface(q)]
+        return [p.COLUMN[q] for q in self.clones if p.on_surface(q)]
 
     def free_locks(self) -> list[int]:
         """SEP-6.4.2: undamaged Locks empty of Clone, Spy and BioDrone."""
         units = self.clones + self.spies + self.drones
-        return [lock for lock in LOCKS if lock not in units and not self.is_damaged(lock)]
+        return [lock for lock in p.LOCKS if lock not in units and not self.is_damaged(lock)]
 
     # --- warehouses (SEP-6) ----------------------------------------------------------------------
     def blockers(self, warehouse: int) -> int:
         """SEP-6.1.2, 6.2.6, 11.3: ten bits, damaged cells and cells with a BioDrone."""
-        blocked = self.damage[CELL_WORDS + warehouse]
+        blocked = self.damage[p.CELL_WORDS + warehouse]
         for q in self.drones:
-            if is_cell(q) and warehouse_of(q) == warehouse:
-                blocked |= 1 << depth_of(q)
+            if p.is_cell(q) and p.warehouse_of(q) == warehouse:
+                blocked |= 1 << p.depth_of(q)
         return blocked
 
     def has_cube(self, warehouse: int, cell: int) -> bool:
@@ -206,28 +154,28 @@ class Station:
 
     def available(self, warehouse: int) -> int:
         """SEP-6.2.1: ten bits, cubes in reachable cells."""
-        return self.cubes[warehouse] & REACHABLE[self.blockers(warehouse)]
+        return self.cubes[warehouse] & p.REACHABLE[self.blockers(warehouse)]
 
     def accepts(self, warehouse: int) -> bool:
         """SEP-6.2.3 to 6.2.5: neither fully blocked nor full."""
         blocked = self.blockers(warehouse)
-        reachable = REACHABLE[blocked]
+        reachable = p.REACHABLE[blocked]
         cubes = self.cubes[warehouse]
         return reachable & ~cubes != 0 and (blocked == 0 or cubes & reachable != 0)
 
     def units(self, resource: int) -> int:
         """Available units of a resource; Energy in both warehouses together."""
-        if resource == EN:
-            return COUNT[self.available(E1)] + COUNT[self.available(E2)]
-        return COUNT[self.available(resource)]
+        if resource == p.EN:
+            return p.COUNT[self.available(p.E1)] + p.COUNT[self.available(p.E2)]
+        return p.COUNT[self.available(resource)]
 
     def stock(self, resource: int) -> int:
         """SEP-6.3.5: cubes of a resource, blocked ones included."""
-        return COUNT[self.cubes[resource]] + (COUNT[self.cubes[E2]] if resource == EN else 0)
+        return p.COUNT[self.cubes[resource]] + (p.COUNT[self.cubes[p.E2]] if resource == p.EN else 0)
 
     def store_for(self, resource: int) -> bool:
         """Can a unit of the resource be placed?"""
-        return self.accepts(resource) or (resource == EN and self.accepts(E2))
+        return self.accepts(resource) or (resource == p.EN and self.accepts(p.E2))
 
     def lacks(self, cost: list[int]) -> int:
         """SEP-5.3: the first resource of which the cost cannot be paid; NONE if all can."""
@@ -248,7 +196,7 @@ class Septikon(State):
         self.turn: int = of.turn if of else 0  # of both players together
         self.die: int = of.die if of else 0
         self.limit: int = (
-            of.limit if of else DAMAGE_LIMITS[setup.mode]
+            of.limit if of else p.DAMAGE_LIMITS[setup.mode]
         )  # damaged squares that lose; 0: no limit
         self.cap: int = of.cap if of else setup.options["cap"]  # turns; 0: no cap
         self.winner: int = of.winner if of else NONE
@@ -258,9 +206,9 @@ class Septikon(State):
     def take(self, owner: int, warehouse: int) -> bool:
         """SEP-6.3.1, 6.3.4: remove the available cube nearest the entrance; true if it carries a warhead."""
         station = self.stations[owner]
-        cell = HIGHEST[station.available(warehouse)]
+        cell = p.HIGHEST[station.available(warehouse)]
         station.cubes[warehouse] &= ~(1 << cell)
-        if warehouse != RK or not station.has_warhead(cell):
+        if warehouse != p.RK or not station.has_warhead(cell):
             return False
         station.warheads &= ~(1 << cell)
         return True
@@ -269,12 +217,12 @@ class Septikon(State):
         """Pay n units of a resource other than Energy."""
         for _ in range(n):
             self.take(owner, resource)
-        self.note(EVERYONE, PAID, owner, n, resource)
+        self.note(EVERYONE, v.PAID, owner, n, resource)
 
     def put(self, owner: int, warehouse: int, warhead: bool = False) -> bool:
         """SEP-6.3.2, SEP-V-02: fill the deepest empty reachable cell; false if there is none."""
         station = self.stations[owner]
-        cell = LOWEST[REACHABLE[station.blockers(warehouse)] & ~station.cubes[warehouse]]
+        cell = p.LOWEST[p.REACHABLE[station.blockers(warehouse)] & ~station.cubes[warehouse]]
         if cell < 0:
             return False
         station.cubes[warehouse] |= 1 << cell
@@ -285,17 +233,17 @@ class Septikon(State):
     def defrosts(self, owner: int) -> bool:
         """SEP-6.4.1, SEP-V-03, SEP-9.3: more Oxygen cubes, also blocked ones, than Clones of the colour."""
         station = self.stations[owner]
-        return COUNT[station.cubes[OX]] > station.people()
+        return p.COUNT[station.cubes[p.OX]] > station.people()
 
     def destroy_cube(self, owner: int, q: int) -> None:
         """The cube in a cell, with its warhead, is lost (SEP-7.10: nothing detonates)."""
         station = self.stations[owner]
-        warehouse, cell = warehouse_of(q), depth_of(q)
+        warehouse, cell = p.warehouse_of(q), p.depth_of(q)
         if station.has_cube(warehouse, cell):
             station.cubes[warehouse] &= ~(1 << cell)
-            if warehouse == RK:
+            if warehouse == p.RK:
                 station.warheads &= ~(1 << cell)
-            self.note(EVERYONE, CUBE_LOST, owner, q)
+            self.note(EVERYONE, v.CUBE_LOST, owner, q)
 
     # --- Damage and death (SEP-11) -----------------------------------------------------------------
     def clear(self, owner: int, q: int) -> None:
@@ -310,97 +258,97 @@ class Septikon(State):
 
     def kill_clone(self, owner: int, q: int) -> None:
         self.stations[owner].remove_clone(q)
-        self.note(EVERYONE, CLONE_LOST, owner, q)
+        self.note(EVERYONE, v.CLONE_LOST, owner, q)
 
     def kill_spy(self, owner: int, q: int) -> None:
         self.stations[owner].spies.remove(q)
-        self.note(EVERYONE, SPY_LOST, 1 - owner, q)
+        self.note(EVERYONE, v.SPY_LOST, 1 - owner, q)
 
     def kill_drone(self, owner: int, q: int) -> None:
         """A BioDrone that landed on this station; it belongs to the rival."""
         self.stations[owner].remove_drone(q)
-        self.note(EVERYONE, DRONE_LOST, 1 - owner, q)
+        self.note(EVERYONE, v.DRONE_LOST, 1 - owner, q)
 
     def hurt(self, owner: int, q: int) -> None:
         """SEP-11.1, 7.8b, 7.9b, SEP-V-04: a token unless there is one or it is the surface; units die."""
         self.clear(owner, q)
-        if inside(q) and not self.stations[owner].is_damaged(q):
+        if p.inside(q) and not self.stations[owner].is_damaged(q):
             self.stations[owner].add_damage(q)
-            self.note(EVERYONE, DAMAGED, owner, q)
-            if is_cell(q):
+            self.note(EVERYONE, v.DAMAGED, owner, q)
+            if p.is_cell(q):
                 self.destroy_cube(owner, q)
 
     # --- space -------------------------------------------------------------------------------------
     def crowd(self, owner: int, place: int) -> list[int]:
         """The kinds of the owner's objects on a place in space."""
         station = self.stations[owner]
-        out = [SATELLITE] if place in station.satellites else []
+        out = [p.SATELLITE] if place in station.satellites else []
         if place in station.shields:
-            out.append(SHIELD)
+            out.append(p.SHIELD)
         for flyer in station.flyers:
-            if place == flyer.x * COLUMNS + flyer.y and flyer.object() not in out:
+            if place == flyer.x * p.COLUMNS + flyer.y and flyer.object() not in out:
                 out.append(flyer.object())
         return sorted(out)
 
     def remove_object(self, owner: int, kind: int, place: int) -> None:
         """SEP-V-05: no Damage, no detonation."""
         station = self.stations[owner]
-        if kind == SATELLITE:
+        if kind == p.SATELLITE:
             station.satellites.remove(place)
         else:
             for flyer in station.flyers:
-                if flyer.object() == kind and flyer.x * COLUMNS + flyer.y == place:
+                if flyer.object() == kind and flyer.x * p.COLUMNS + flyer.y == place:
                     station.flyers.remove(flyer)
                     break
-        self.note(EVERYONE, OBJECT_LOST, owner, kind, place)
+        self.note(EVERYONE, v.OBJECT_LOST, owner, kind, place)
 
     def hit_shield(self, owner: int, place: int) -> None:
         """SEP-12.3, SEP-V-09: recharge from the Energy warehouse with more units in reach, or lose it."""
         station = self.stations[owner]
-        one, two = COUNT[station.available(E1)], COUNT[station.available(E2)]
+        one, two = p.COUNT[station.available(p.E1)], p.COUNT[station.available(p.E2)]
         if one + two == 0:
             station.shields.remove(place)
-            self.note(EVERYONE, SHIELD_LOST, owner, place)
+            self.note(EVERYONE, v.SHIELD_LOST, owner, place)
             return
-        self.take(owner, E2 if two > one else E1)
-        self.note(EVERYONE, RECHARGED, owner, place)
+        self.take(owner, p.E2 if two > one else p.E1)
+        self.note(EVERYONE, v.RECHARGED, owner, place)
 
 
 # --- geometry (SEP-1.1, SEP-K) -------------------------------------------------------------------------
 def x_of(owner: int, level: int) -> int:
-    return level - 1 if owner == A else DEPTH - level
+    return level - 1 if owner == A else p.DEPTH - level
 
 
 def y_of(owner: int, column: int) -> int:
-    return column if owner == A else COLUMNS - 1 - column
+    return column if owner == A else p.COLUMNS - 1 - column
 
 
 def place_of(owner: int, q: int) -> int:
     """A square of a station as a place on the whole board."""
-    return x_of(owner, LEVEL[q]) * COLUMNS + y_of(owner, COLUMN[q])
+    return x_of(owner, p.LEVEL[q]) * p.COLUMNS + y_of(owner, p.COLUMN[q])
 
 
 def level_at(owner: int, x: int) -> int:
     """The level of the owner's station at x; above 9 it is space, below 1 off the board."""
-    return x + 1 if owner == A else DEPTH - x
+    return x + 1 if owner == A else p.DEPTH - x
 
 
 def square_at(owner: int, x: int, y: int) -> int:
     """The square of the owner's station at x, y; NONE if there is none."""
     level = level_at(owner, x)
-    if level < 1 or level > SURFACE or y < 0 or y >= COLUMNS:
+    if level < 1 or level > p.SURFACE or y < 0 or y >= p.COLUMNS:
         return NONE
-    return AT[level][y_of(owner, y)]
+    return p.AT[level][y_of(owner, y)]
 
 
 def ahead(owner: int, distance: int) -> int:
     """SEP-K-03: x at that many squares from the owner's surface, towards the rival."""
-    return SURFACE - 1 + distance if owner == A else DEPTH - SURFACE - distance
+    return p.SURFACE - 1 + distance if owner == A else p.DEPTH - p.SURFACE - distance
 
 
 def in_space(x: int) -> bool:
-    return SURFACE <= x < DEPTH - SURFACE
+    return p.SURFACE <= x < p.DEPTH - p.SURFACE
 
 
 def surface_square(column: int) -> int:
-    return SURFACE_FIRST + column
+    return p.SURFACE_FIRST + column

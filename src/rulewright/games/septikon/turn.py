@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.state import Seated
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.drones import Drones
 from rulewright.games.septikon.fire import fire_zones
 from rulewright.games.septikon.flight import fly_all
 from rulewright.games.septikon.moving import Move
-from rulewright.games.septikon.printed import FACES
 from rulewright.games.septikon.scoring import check
 from rulewright.games.septikon.spies import Theft
 from rulewright.games.septikon.table import NONE, Septikon
-from rulewright.games.septikon.verbs import ROLLED, TURNED
 
 
 class Turn(Seated[Septikon]):
@@ -22,7 +22,7 @@ class Turn(Seated[Septikon]):
         s.player = self.seat
         s.turn += 1
         s.die = 0
-        s.note(EVERYONE, TURNED, self.seat, s.turn)
+        s.note(EVERYONE, v.TURNED, self.seat, s.turn)
         s.push(Roll(self.seat))
         if s.stations[1 - self.seat].spies:
             s.push(Theft(self.seat, ()))
@@ -32,8 +32,8 @@ class Roll(Seated[Septikon]):
     """Step 1. One roll serves the whole turn (SEP-3.2)."""
 
     def run(self, s: Septikon) -> None:
-        s.die = s.roll(FACES)
-        s.note(EVERYONE, ROLLED, self.seat, s.die)
+        s.die = s.roll(p.FACES)
+        s.note(EVERYONE, v.ROLLED, self.seat, s.die)
         s.push(Rolled(self.seat))
 
 

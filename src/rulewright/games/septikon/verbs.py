@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.septikon.printed as p
 from rulewright.core.verbs import (
     EACH,
     ELSE,
@@ -22,37 +23,24 @@ from rulewright.core.verbs import (
     event,
     why,
 )
-from rulewright.games.septikon.printed import (
-    BOARD,
-    CELLS_EACH,
-    CODES,
-    COLUMNS,
-    DEPTH,
-    LABELS,
-    MODULES,
-    OBJECTS,
-    RESOURCES,
-    WALKS,
-    WAREHOUSES,
-)
 
 
 def _names(codes: list[str]) -> list[str]:
-    return [f"module-{code}" if code in CODES else f"warehouse-{code}" for code in codes]
+    return [f"module-{code}" if code in p.CODES else f"warehouse-{code}" for code in codes]
 
 
-WALK: Final = Domain("square", LABELS[:WALKS], _names(BOARD[:WALKS]), labelled=True)
-SQUARE: Final = Domain("square", LABELS, _names(BOARD), labelled=True)
-SPACE: Final = Domain("space", [f"{chr(97 + y)}{x + 1}" for x in range(DEPTH) for y in range(COLUMNS)])
-COLUMN: Final = Domain("column", [chr(97 + column) for column in range(COLUMNS)])
-CELL: Final = Domain("cell", [str(cell + 1) for cell in range(CELLS_EACH)])
-RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{code}" for code in RESOURCES])
+WALK: Final = Domain("square", p.LABELS[: p.WALKS], _names(p.BOARD[: p.WALKS]), labelled=True)
+SQUARE: Final = Domain("square", p.LABELS, _names(p.BOARD), labelled=True)
+SPACE: Final = Domain("space", [f"{chr(97 + y)}{x + 1}" for x in range(p.DEPTH) for y in range(p.COLUMNS)])
+COLUMN: Final = Domain("column", [chr(97 + column) for column in range(p.COLUMNS)])
+CELL: Final = Domain("cell", [str(cell + 1) for cell in range(p.CELLS_EACH)])
+RESOURCE: Final = Domain("resource", p.RESOURCES, [f"resource-{code}" for code in p.RESOURCES])
 WAREHOUSE: Final = Domain(
-    "warehouse", [row.id for row in WAREHOUSES], [f"warehouse-{row.id}" for row in WAREHOUSES]
+    "warehouse", [row.id for row in p.WAREHOUSES], [f"warehouse-{row.id}" for row in p.WAREHOUSES]
 )
-OBJECT: Final = Domain("object", OBJECTS, [f"piece-{name}" for name in OBJECTS])
-MODULE: Final = Domain("module", CODES, [f"module-{code}" for code in CODES])
-COST: Final = Domain("cost", [module.code for module in MODULES], derived=True)  # of a module
+OBJECT: Final = Domain("object", p.OBJECTS, [f"piece-{name}" for name in p.OBJECTS])
+MODULE: Final = Domain("module", p.CODES, [f"module-{code}" for code in p.CODES])
+COST: Final = Domain("cost", [module.code for module in p.MODULES], derived=True)  # of a module
 
 # --- what a player can say ---------------------------------------------------------------------------
 DONE: Final = Verb0("done")  # end a loop: theft, BioDrones, Gunners, the second repair

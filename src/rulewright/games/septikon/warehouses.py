@@ -5,42 +5,26 @@ Energy has two of them (SEP-6.3.3): which one each unit comes from or goes to is
 
 from __future__ import annotations
 
+import rulewright.games.septikon.printed as p
+import rulewright.games.septikon.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.printed import COUNT, E1, E2, EN, LOCKS, MODULES, OX
 from rulewright.games.septikon.table import Septikon
-from rulewright.games.septikon.verbs import (
-    ACTIVATED,
-    ASK_DEFROST,
-    ASK_PAY,
-    ASK_STORE,
-    CANNOT_ACCEPT,
-    CANNOT_PAY,
-    DEFROST,
-    DEFROSTED,
-    GAINED,
-    LOCK_TAKEN,
-    LOST,
-    NO_LOCK,
-    PAID,
-    PAY,
-    STORE,
-)
 
 
 # --- paying --------------------------------------------------------------------------------------------
 def pay(s: Septikon, seat: int, owner: int, number: int) -> None:
     """SEP-F-25, SEP-5.9b: the whole cost of a module, from the stock of its own station."""
-    module = MODULES[number]
+    module = p.MODULES[number]
     if seat == owner and any(module.cost):  # for a Spy another pays
-        s.note(EVERYONE, ACTIVATED, seat, number, number)
-    for resource in range(EN):
+        s.note(EVERYONE, v.ACTIVATED, seat, number, number)
+    for resource in range(p.EN):
         if module.cost[resource]:
             s.spend(owner, resource, module.cost[resource])
     if module.energy:
-        s.note(EVERYONE, PAID, owner, module.energy, EN)
+        s.note(EVERYONE, v.PAID, owner, module.energy, p.EN)
         s.push(PayEnergy(seat, owner, module.energy))
 
 
@@ -61,20 +45,20 @@ class PayEnergy(EachUnit):
     """Each unit paid comes from either warehouse, at the choice of the activating player."""
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_PAY.line(self.left)
+        return v.ASK_PAY.line(self.left)
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
-        for warehouse in (E1, E2):
-            to.may_if(station.available(warehouse) != 0, PAY.of(warehouse), CANNOT_PAY, warehouse)
+        for warehouse in (p.E1, p.E2):
+            to.may_if(station.available(warehouse) != 0, v.PAY.of(warehouse), v.CANNOT_PAY, warehouse)
 
     def default(self, s: Septikon) -> Option:
         """From the fuller one."""
         station = s.stations[self.owner]
-        return PAY.of(E2 if COUNT[station.available(E2)] > COUNT[station.available(E1)] else E1)
+        return v.PAY.of(p.E2 if p.COUNT[station.available(p.E2)] > p.COUNT[station.available(p.E1)] else p.E1)
 
     def take(self, s: Septikon, option: Option) -> None:
-        s.take(self.owner, PAY.read(option))
+        s.take(self.owner, v.PAY.read(option))
         if self.left > 1:
             s.push(PayEnergy(self.seat, self.owner, self.left - 1))
 
@@ -82,8 +66,8 @@ class PayEnergy(EachUnit):
 # --- storing -------------------------------------------------------------------------------------------
 def gain(s: Septikon, seat: int, owner: int, resource: int, n: int) -> None:
     """SEP-5.5, SEP-5.6: place units one by one; what does not fit is lost (SEP-5.5b)."""
-    s.note(EVERYONE, GAINED, owner, n, resource)
-    if resource == EN:
+    s.note(EVERYONE, v.GAINED, owner, n, resource)
+    if resource == p.EN:
         s.push(Store(seat, owner, n))
     else:
         fill(s, owner, resource, n)
@@ -92,9 +76,9 @@ def gain(s: Septikon, seat: int, owner: int, resource: int, n: int) -> None:
 def fill(s: Septikon, owner: int, resource: int, n: int) -> None:
     for left in range(n, 0, -1):
         if not s.put(owner, resource):
-            s.note(EVERYONE, LOST, owner, left, resource)
+            s.note(EVERYONE, v.LOST, owner, left, resource)
             return
-        if resource == OX and s.defrosts(owner):
+        if resource == p.OX and s.defrosts(owner):
             if left > 1:
                 s.push(MoreOxygen(owner, left - 1))
             defrost(s, owner)
@@ -105,25 +89,25 @@ class Store(EachUnit):
     """SEP-6.3.3b: each unit goes to either warehouse that can accept; what neither accepts is lost."""
 
     def prompt(self, s: Septikon) -> Line:
-        return ASK_STORE.line(self.left)
+        return v.ASK_STORE.line(self.left)
 
     def look(self, s: Septikon, to: Offers) -> None:
         station = s.stations[self.owner]
-        for warehouse in (E1, E2):
-            to.may_if(station.accepts(warehouse), STORE.of(warehouse), CANNOT_ACCEPT, warehouse)
+        for warehouse in (p.E1, p.E2):
+            to.may_if(station.accepts(warehouse), v.STORE.of(warehouse), v.CANNOT_ACCEPT, warehouse)
 
     def default(self, s: Septikon) -> Option:
         """Into the emptier one."""
         cubes = s.stations[self.owner].cubes
-        return STORE.of(E2 if COUNT[cubes[E2]] < COUNT[cubes[E1]] else E1)
+        return v.STORE.of(p.E2 if p.COUNT[cubes[p.E2]] < p.COUNT[cubes[p.E1]] else p.E1)
 
     def take(self, s: Septikon, option: Option) -> None:
-        s.put(self.owner, STORE.read(option))
+        s.put(self.owner, v.STORE.read(option))
         if self.left > 1:
-            if s.stations[self.owner].store_for(EN):
+            if s.stations[self.owner].store_for(p.EN):
                 s.push(Store(self.seat, self.owner, self.left - 1))
             else:
-                s.note(EVERYONE, LOST, self.owner, self.left - 1, EN)
+                s.note(EVERYONE, v.LOST, self.owner, self.left - 1, p.EN)
 
 
 # --- Clones from Oxygen (SEP-6.4) ------------------------------------------------------------------------
@@ -135,7 +119,7 @@ class MoreOxygen(Frame[Septikon]):
         self.n = n
 
     def run(self, s: Septikon) -> None:
-        fill(s, self.owner, OX, self.n)
+        fill(s, self.owner, p.OX, self.n)
 
 
 def defrost(s: Septikon, owner: int) -> None:
@@ -144,25 +128,25 @@ def defrost(s: Septikon, owner: int) -> None:
         if s.stations[owner].free_locks():
             s.push(DefrostClone(owner))
         else:
-            s.note(EVERYONE, NO_LOCK, owner)
+            s.note(EVERYONE, v.NO_LOCK, owner)
 
 
 class DefrostClone(Reasoned[Septikon]):
     """SEP-6.4.2: the owner of the station picks the Lock."""
 
     step = "module"
-    asks = ASK_DEFROST
+    asks = v.ASK_DEFROST
     quiet = True  # the new Clone is told
 
     def look(self, s: Septikon, to: Offers) -> None:
         free = s.stations[self.seat].free_locks()
-        for lock in LOCKS:
-            to.may_if(lock in free, DEFROST.of(lock), LOCK_TAKEN, lock)
+        for lock in p.LOCKS:
+            to.may_if(lock in free, v.DEFROST.of(lock), v.LOCK_TAKEN, lock)
 
     def take(self, s: Septikon, option: Option) -> None:
-        lock = DEFROST.read(option)
+        lock = v.DEFROST.read(option)
         s.stations[self.seat].add_clone(lock)
-        s.note(EVERYONE, DEFROSTED, self.seat, lock)
+        s.note(EVERYONE, v.DEFROSTED, self.seat, lock)
 
     def unseen(self, s: Septikon, option: Option) -> Line | None:
-        return LOCK_TAKEN.line(DEFROST.read(option)) if option in DEFROST else None
+        return v.LOCK_TAKEN.line(v.DEFROST.read(option)) if option in v.DEFROST else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.game import Bounds, Choice, Game
 from rulewright.core.observed import Row
 from rulewright.games.stress_botics import catalogue, shown, spots, telling
@@ -9,10 +11,8 @@ from rulewright.games.stress_botics.effects import BOOK
 from rulewright.games.stress_botics.evaluate import W, evaluate
 from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
-from rulewright.games.stress_botics.printed import COMPONENTS, MOST_BATTERIES
 from rulewright.games.stress_botics.reference import reference
 from rulewright.games.stress_botics.schema import FOLDER
-from rulewright.games.stress_botics.verbs import COMPONENT_NAMES, VOCABULARY
 
 YES_NO = {"no": 0, "yes": 1}
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
@@ -35,15 +35,15 @@ GAME = Game(
         "free_batteries": Choice(YES_NO, default=0),  # SB-MODE-5
         "starter": Choice(STARTERS, default=0, seats=True),  # SB-S.30
     },
-    vocabulary=VOCABULARY,
+    vocabulary=v.VOCABULARY,
     reference=reference,
     start=start,
-    pieces=COMPONENT_NAMES,
+    pieces=v.COMPONENT_NAMES,
     evaluate=evaluate,
     weights=W,
     invariants=invariants,
-    components=COMPONENTS,
-    observed={"bots.track": Row(MOST_BATTERIES)},
+    components=p.COMPONENTS,
+    observed={"bots.track": Row(p.MOST_BATTERIES)},
     board="rulewright.games.stress_botics.board",
     shown=shown.shown,
     printed=catalogue.printed,

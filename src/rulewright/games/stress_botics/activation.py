@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.state import Frame
 from rulewright.core.values import added, changed
 from rulewright.core.zones import ANY_KIND, EVERYONE
 from rulewright.games.stress_botics.belt import advance, attack, disembark, leave_vault, scrap_all
-from rulewright.games.stress_botics.printed import (
-    AUTO_SET,
-    AUTO_TOTAL,
-    COMMON_MOST,
-    CONSOLE_B,
-    CORE_TURN,
-    CRUST_GIVES,
-    FIRST_TOKEN,
-    GOODS,
-    KIND,
-    KM,
-    PATH,
-    SECTOR,
-    SHUTTLE,
-    STATUS_B,
-    TILES,
-    TOKEN_CORE,
-    TOKEN_FLIPS,
-    TOKEN_PIECES,
-    TOKEN_PRESSURE,
-    TOKEN_SHIFT,
-    TOKEN_SHIP,
-    TOKEN_STEPS,
-)
 from rulewright.games.stress_botics.ships import move_ship
 from rulewright.games.stress_botics.stress import Settle
 from rulewright.games.stress_botics.table import ALPHABOT_PHASE, Botics
-from rulewright.games.stress_botics.verbs import (
-    ALPHA_MOVED,
-    AUTO_BLOCKED,
-    AUTO_PRODUCED,
-    COMMON_GAINED,
-    CONSOLE_TURNED,
-    PADLOCKS_OPEN,
-    SHUTTLE_READY,
-    STATUS_SIDE,
-    TILE_FLIPPED,
-    TOKEN_REVEALED,
-)
 from rulewright.games.stress_botics.words import press, rotate
 
 
@@ -57,46 +23,46 @@ class Activation(Frame[Botics]):
             b.braced = 0
         card = s.tokens.cards[0]
         s.move(card, s.tokens, s.spent)
-        token = card - FIRST_TOKEN
-        s.note(EVERYONE, TOKEN_REVEALED, token)
+        token = card - p.FIRST_TOKEN
+        s.note(EVERYONE, v.TOKEN_REVEALED, token)
         s.push(Leaving())
-        for step in reversed(TOKEN_STEPS[token]):
+        for step in reversed(p.TOKEN_STEPS[token]):
             s.push(Settle())
             s.push(Cylindroids(step))
         s.push(Settle())
-        if TOKEN_SHIP[token] >= 0:
-            move_ship(s, TOKEN_SHIP[token], TOKEN_SHIFT[token])
-        if TOKEN_CORE[token]:
-            rotate(s, TOKEN_CORE[token] * CORE_TURN[s.core_side])
-        if TOKEN_PRESSURE[token]:
-            press(s, TOKEN_PRESSURE[token])
+        if p.TOKEN_SHIP[token] >= 0:
+            move_ship(s, p.TOKEN_SHIP[token], p.TOKEN_SHIFT[token])
+        if p.TOKEN_CORE[token]:
+            rotate(s, p.TOKEN_CORE[token] * p.CORE_TURN[s.core_side])
+        if p.TOKEN_PRESSURE[token]:
+            press(s, p.TOKEN_PRESSURE[token])
         auto_produce(s, token)
         s.alpha_at += 1  # SB-5.1a
 
 
 def auto_produce(s: Botics, token: int) -> None:
     """SB-5.5, SB-R-110: all icons place pieces first, then complete vaults flip."""
-    for piece in TOKEN_PIECES[token]:
-        if s.common[piece] < COMMON_MOST[s.size][piece]:
+    for piece in p.TOKEN_PIECES[token]:
+        if s.common[piece] < p.COMMON_MOST[s.size][piece]:
             s.common = added(s.common, piece, 1)
-            s.note(EVERYONE, COMMON_GAINED, piece)
-        for tile in range(len(TILES)):
-            if s.sides[tile] == 0 and s.made[tile * GOODS + piece] < AUTO_SET[tile][piece]:
+            s.note(EVERYONE, v.COMMON_GAINED, piece)
+        for tile in range(len(p.TILES)):
+            if s.sides[tile] == 0 and s.made[tile * p.GOODS + piece] < p.AUTO_SET[tile][piece]:
                 if s.held(s.place(tile)):
-                    s.note(EVERYONE, AUTO_BLOCKED, piece, tile)
+                    s.note(EVERYONE, v.AUTO_BLOCKED, piece, tile)
                 else:
-                    s.made = added(s.made, tile * GOODS + piece, 1)
-                    s.note(EVERYONE, AUTO_PRODUCED, piece, tile)
-    for tile in range(len(TILES)):
-        if s.sides[tile] == 0 and AUTO_TOTAL[tile] and s.made_on(tile) == AUTO_TOTAL[tile]:
+                    s.made = added(s.made, tile * p.GOODS + piece, 1)
+                    s.note(EVERYONE, v.AUTO_PRODUCED, piece, tile)
+    for tile in range(len(p.TILES)):
+        if s.sides[tile] == 0 and p.AUTO_TOTAL[tile] and s.made_on(tile) == p.AUTO_TOTAL[tile]:
             flip(s, tile)
-    if TOKEN_FLIPS[token] >= 0 and s.sides[TOKEN_FLIPS[token]] == 0:  # SB-5.5c, SB-R-05
-        flip(s, TOKEN_FLIPS[token])
+    if p.TOKEN_FLIPS[token] >= 0 and s.sides[p.TOKEN_FLIPS[token]] == 0:  # SB-5.5c, SB-R-05
+        flip(s, p.TOKEN_FLIPS[token])
 
 
 def flip(s: Botics, tile: int) -> None:
     s.sides = changed(s.sides, tile, 1)
-    s.note(EVERYONE, TILE_FLIPPED, tile)
+    s.note(EVERYONE, v.TILE_FLIPPED, tile)
 
 
 class Cylindroids(Frame[Botics]):
@@ -128,29 +94,29 @@ def leave(s: Botics) -> None:
     leave_vault(s)  # the targets of the vault being left, before MiniAlphaBot moves
     s.vault += 1
     s.alpha_at = 0
-    if s.vault == SHUTTLE:
+    if s.vault == p.SHUTTLE:
         scrap_all(s)
-        s.note(EVERYONE, SHUTTLE_READY)
+        s.note(EVERYONE, v.SHUTTLE_READY)
         return
     s.tokens.holds = ANY_KIND
     for _ in range(2):  # SB-CH-02: Left first, then Right
         s.draw(s.pile, s.tokens)
-    there = PATH[s.vault]
-    s.note(EVERYONE, ALPHA_MOVED, there)
-    if KIND[there] == KM:
-        sector = SECTOR[there]
+    there = p.PATH[s.vault]
+    s.note(EVERYONE, v.ALPHA_MOVED, there)
+    if p.KIND[there] == p.KM:
+        sector = p.SECTOR[there]
         s.padlocks = changed(s.padlocks, sector, 0)
-        s.note(EVERYONE, PADLOCKS_OPEN, sector)
-        s.do(s.order[0], CRUST_GIVES[s.crust[sector]])
+        s.note(EVERYONE, v.PADLOCKS_OPEN, sector)
+        s.do(s.order[0], p.CRUST_GIVES[s.crust[sector]])
 
 
 def flips(s: Botics) -> None:
     """SB-5.15 to SB-5.15b: by AlphaBot's shields at the end of the phase."""
-    status = 1 if s.alpha <= STATUS_B[s.alternative] else 0
+    status = 1 if s.alpha <= p.STATUS_B[s.alternative] else 0
     if status != s.status_side:
         s.status_side = status
-        s.note(EVERYONE, STATUS_SIDE, status)
-    console = 1 if s.alpha <= CONSOLE_B[s.alternative] else 0
+        s.note(EVERYONE, v.STATUS_SIDE, status)
+    console = 1 if s.alpha <= p.CONSOLE_B[s.alternative] else 0
     if console != s.console_side:
         s.console_side = console
-        s.note(EVERYONE, CONSOLE_TURNED, console)
+        s.note(EVERYONE, v.CONSOLE_TURNED, console)

@@ -4,79 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.values import changed
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.printed import (
-    ARMED,
-    ELEVATOR,
-    ELEVATOR_ABOVE,
-    EXPLOSIVE,
-    GOODS,
-    KINDS,
-    LASER,
-    MINER,
-    NODE_OF,
-    PARTS,
-    PLACES,
-    SHUTTLE,
-    SPACES,
-    TARGET_C,
-    TARGET_D,
-)
 from rulewright.games.stress_botics.stress import hurt_alpha, lose_shields
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import (
-    ADVANCED,
-    ALPHA_STORED,
-    ARRIVED,
-    BELT_ATTACKS,
-    CLEARED,
-    DISEMBARKED,
-    ELEVATOR_FILLED,
-    EX_ARMED,
-    TO_BAG,
-    VAULT_ATTACKS,
-)
 
 SEG_A: Final = 0
 SEG_B: Final = 1
 SEG_C: Final = 2
 SEG_D: Final = 3
-ENTRY: Final = [MINER, ARMED, EXPLOSIVE, LASER]  # SB-5.10
+ENTRY: Final = [p.MINER, p.ARMED, p.EXPLOSIVE, p.LASER]  # SB-5.10
 CONTAINER: Final = 3  # spaces of the Basic Container: Mi/La, Mi/Ex, La/Ex (SB-3.4.7)
 OF_A_KIND: Final = 2  # of them for each kind
-ATTACKERS: Final = [LASER, MINER, ARMED]  # SB-5.8
+ATTACKERS: Final = [p.LASER, p.MINER, p.ARMED]  # SB-5.8
 
 
 def bagged(kind: int) -> int:
     """An armed Explosive is an Explosive in the bag and in a container."""
-    return EXPLOSIVE if kind == ARMED else kind
+    return p.EXPLOSIVE if kind == p.ARMED else kind
 
 
 def to_bag(s: Botics, kind: int, n: int) -> None:
     s.bag[bagged(kind)] += n
     for _ in range(n):
-        s.note(EVERYONE, TO_BAG, kind)
+        s.note(EVERYONE, v.TO_BAG, kind)
 
 
 def take_out(s: Botics, segment: int) -> list[int]:
-    at = segment * KINDS
-    out = s.belt[at : at + KINDS]
-    for kind in range(KINDS):
+    at = segment * p.KINDS
+    out = s.belt[at : at + p.KINDS]
+    for kind in range(p.KINDS):
         s.belt[at + kind] = 0
     return out
 
 
 def put_in(s: Botics, segment: int, arrivals: list[int]) -> None:
     """SB-5.6a: an Explosive entering segment C is armed."""
-    at = segment * KINDS
-    for kind in range(KINDS):
+    at = segment * p.KINDS
+    for kind in range(p.KINDS):
         s.belt[at + kind] += arrivals[kind]
-    if segment == SEG_C and s.belt[at + EXPLOSIVE]:
-        armed = s.belt[at + EXPLOSIVE]
-        s.belt[at + ARMED] += armed
-        s.belt[at + EXPLOSIVE] = 0
-        s.note(EVERYONE, EX_ARMED, armed)
+    if segment == SEG_C and s.belt[at + p.EXPLOSIVE]:
+        armed = s.belt[at + p.EXPLOSIVE]
+        s.belt[at + p.ARMED] += armed
+        s.belt[at + p.EXPLOSIVE] = 0
+        s.note(EVERYONE, v.EX_ARMED, armed)
 
 
 def arrive(s: Botics, place: int, arrivals: list[int]) -> None:
@@ -85,36 +58,36 @@ def arrive(s: Botics, place: int, arrivals: list[int]) -> None:
     entered = False
     for kind in ENTRY:
         for _ in range(arrivals[kind]):
-            if s.held(place) < SPACES[tile]:
-                s.holds[place * KINDS + kind] += 1
-                s.note(EVERYONE, ARRIVED, kind, tile)
+            if s.held(place) < p.SPACES[tile]:
+                s.holds[place * p.KINDS + kind] += 1
+                s.note(EVERYONE, v.ARRIVED, kind, tile)
                 entered = True
             else:
                 to_bag(s, kind, 1)
     if entered and s.made_on(tile):
-        at = tile * GOODS
-        s.made = s.made[:at] + (0,) * GOODS + s.made[at + GOODS :]
-        s.note(EVERYONE, CLEARED, tile)
+        at = tile * p.GOODS
+        s.made = s.made[:at] + (0,) * p.GOODS + s.made[at + p.GOODS :]
+        s.note(EVERYONE, v.CLEARED, tile)
 
 
 def advance(s: Botics) -> None:
     """SB-5.6: D first, then C, B, A move one segment on; the Elevator stays (SB-5.6b)."""
-    if s.vault == SHUTTLE:
+    if s.vault == p.SHUTTLE:
         return
-    s.note(EVERYONE, ADVANCED)
+    s.note(EVERYONE, v.ADVANCED)
     leaving = take_out(s, SEG_D)
     for segment in (SEG_C, SEG_B, SEG_A):
         put_in(s, segment + 1, take_out(s, segment))
-    arrive(s, TARGET_D[s.vault], leaving)
+    arrive(s, p.TARGET_D[s.vault], leaving)
 
 
 def disembark(s: Botics) -> None:
     """SB-5.7: the Elevator empties into A and pushes on through occupied segments; then it is refilled."""
-    if s.vault == SHUTTLE:
+    if s.vault == p.SHUTTLE:
         return
-    s.note(EVERYONE, DISEMBARKED)
+    s.note(EVERYONE, v.DISEMBARKED)
     coming = s.elevator
-    s.elevator = [0] * KINDS
+    s.elevator = [0] * p.KINDS
     segment = SEG_A
     while sum(coming) and segment <= SEG_D:
         pushed = take_out(s, segment)
@@ -122,14 +95,14 @@ def disembark(s: Botics) -> None:
         coming = pushed
         segment += 1
     if sum(coming):
-        arrive(s, TARGET_D[s.vault], coming)
+        arrive(s, p.TARGET_D[s.vault], coming)
     fill_elevator(s)
 
 
 def elevator_number(s: Botics) -> int:
     """SB-5.7c, SB-5.7d, SB-R-100: read from AlphaBot's shields at this moment."""
-    few, many = ELEVATOR[s.alternative]
-    return few if s.alpha >= ELEVATOR_ABOVE[s.alternative] else many
+    few, many = p.ELEVATOR[s.alternative]
+    return few if s.alpha >= p.ELEVATOR_ABOVE[s.alternative] else many
 
 
 def fill_elevator(s: Botics) -> None:
@@ -146,13 +119,13 @@ def draw_cylindroid(s: Botics) -> int:
         number -= s.bag[kind]
         kind += 1
     s.bag[kind] -= 1
-    s.note(EVERYONE, ELEVATOR_FILLED, kind)
+    s.note(EVERYONE, v.ELEVATOR_FILLED, kind)
     return kind
 
 
 def reroll(s: Botics) -> None:
     """AI25: the Elevator goes back into the bag and is filled anew."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         to_bag(s, kind, s.elevator[kind])
         s.elevator[kind] = 0
     fill_elevator(s)
@@ -160,20 +133,20 @@ def reroll(s: Botics) -> None:
 
 def attack(s: Botics) -> None:
     """SB-5.8, SB-5.9: segments A and B, then C, then D, then the vaults."""
-    if s.vault < SHUTTLE:
+    if s.vault < p.SHUTTLE:
         _attack_alpha(s)
         _attack_from_c(s)
         _attack_from_d(s)
-    for place in range(PLACES):
+    for place in range(p.PLACES):
         if s.held(place):
             _attack_in_vault(s, place)
 
 
 def _attack_alpha(s: Botics) -> None:
-    for kind in (LASER, MINER):
+    for kind in (p.LASER, p.MINER):
         for segment in (SEG_A, SEG_B):
-            for _ in range(s.belt[segment * KINDS + kind]):
-                s.note(EVERYONE, BELT_ATTACKS, kind, 1 + segment)
+            for _ in range(s.belt[segment * p.KINDS + kind]):
+                s.note(EVERYONE, v.BELT_ATTACKS, kind, 1 + segment)
                 hurt_alpha(s, 1)
 
 
@@ -184,67 +157,67 @@ def _hurt_main(s: Botics, damage: int) -> None:
 
 
 def _attack_from_c(s: Botics) -> None:
-    at = SEG_C * KINDS
-    for kind in (LASER, ARMED):
+    at = SEG_C * p.KINDS
+    for kind in (p.LASER, p.ARMED):
         for _ in range(s.belt[at + kind]):
-            s.note(EVERYONE, BELT_ATTACKS, kind, 1 + SEG_C)
+            s.note(EVERYONE, v.BELT_ATTACKS, kind, 1 + SEG_C)
             hurt_alpha(s, 1)  # SB-R-103: AlphaBot first
             _hurt_main(s, 1)
-            if kind == ARMED:
+            if kind == p.ARMED:
                 s.belt[at + kind] -= 1
                 to_bag(s, kind, 1)
 
 
 def _attack_from_d(s: Botics) -> None:
-    at = SEG_D * KINDS
+    at = SEG_D * p.KINDS
     for kind in ATTACKERS:
         for _ in range(s.belt[at + kind]):
-            s.note(EVERYONE, BELT_ATTACKS, kind, 1 + SEG_D)
-            _hurt_main(s, 2 if kind == ARMED else 1)
-            if kind == ARMED:
+            s.note(EVERYONE, v.BELT_ATTACKS, kind, 1 + SEG_D)
+            _hurt_main(s, 2 if kind == p.ARMED else 1)
+            if kind == p.ARMED:
                 s.belt[at + kind] -= 1
                 to_bag(s, kind, 1)
 
 
 def _attack_in_vault(s: Botics, place: int) -> None:
-    here = NODE_OF[place]
-    at = place * KINDS
+    here = p.NODE_OF[place]
+    at = place * p.KINDS
     for kind in ATTACKERS:
         for _ in range(s.holds[at + kind]):
-            s.note(EVERYONE, VAULT_ATTACKS, kind, s.tile(place))
+            s.note(EVERYONE, v.VAULT_ATTACKS, kind, s.tile(place))
             for seat in s.order:
                 if s.bots[seat].node == here:
-                    lose_shields(s, seat, 2 if kind == ARMED else 1)
-            if kind == ARMED:
+                    lose_shields(s, seat, 2 if kind == p.ARMED else 1)
+            if kind == p.ARMED:
                 s.holds[at + kind] -= 1
                 to_bag(s, kind, 1)
 
 
 def leave_vault(s: Botics) -> None:
     """SB-5.12c, SB-5.12d: C and D go to the targets of the Main Vault being left."""
-    arrive(s, TARGET_C[s.vault], take_out(s, SEG_C))
-    arrive(s, TARGET_D[s.vault], take_out(s, SEG_D))
+    arrive(s, p.TARGET_C[s.vault], take_out(s, SEG_C))
+    arrive(s, p.TARGET_D[s.vault], take_out(s, SEG_D))
 
 
 def scrap_all(s: Botics) -> None:
     """SB-5.14d, SB-5.14e: A and B leave their parts to AlphaBot's Tank, the Elevator nothing."""
     for segment in (SEG_A, SEG_B):
         found = take_out(s, segment)
-        for kind in range(KINDS):
+        for kind in range(p.KINDS):
             for _ in range(found[kind]):
-                store_alpha(s, PARTS[kind])
+                store_alpha(s, p.PARTS[kind])
             to_bag(s, kind, found[kind])
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         to_bag(s, kind, s.elevator[kind])
         s.elevator[kind] = 0
 
 
 def store_alpha(s: Botics, pieces: tuple[int, ...]) -> None:
     """SB-3.5.10h: at most one of each; surplus goes to the supply."""
-    for piece in range(GOODS):
+    for piece in range(p.GOODS):
         if pieces[piece] and not s.alpha_tank[piece]:
             s.alpha_tank = changed(s.alpha_tank, piece, 1)
-            s.note(EVERYONE, ALPHA_STORED, piece)
+            s.note(EVERYONE, v.ALPHA_STORED, piece)
 
 
 def front(s: Botics) -> int:

@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.chips import told_signs
 from rulewright.core.look import CAUTION, FAINT, INK, LEGAL, LINE, QUIET, SEAT_LETTERS, SEAT_TEXTS, TEXT, Lit
 from rulewright.core.texts import Texts
@@ -21,9 +23,7 @@ from rulewright.games.stress_botics.digest import (
     kinds,
     lore,
 )
-from rulewright.games.stress_botics.printed import NODES, SECTORS
 from rulewright.games.stress_botics.shown import Node, Ship, Shown
-from rulewright.games.stress_botics.verbs import STEP
 
 __all__ = ["about", "card", "draw", "facts", "figures", "legend", "lore", "sizes"]
 
@@ -50,10 +50,10 @@ def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
     for ship in seen.ships:
         _ship(out, ship, print, texts)
     _stress(out, seen, after or seen, print)
-    steps = {NODES[STEP.read(option)]: option for option in numbers if option in STEP}
+    steps = {p.NODES[v.STEP.read(option)]: option for option in numbers if option in v.STEP}
     there = {node.node: node for node in seen.nodes}
     for kind in ROWS:
-        for sector in SECTORS:
+        for sector in p.SECTORS:
             node = there[f"{kind}_{sector}"]
             cell = _place(node, steps.get(node.node), numbers, chosen)
             width = 30 if wide else 19
@@ -61,7 +61,7 @@ def draw(seen: Shown, seat: int, texts: Texts, lit: Lit) -> Text:
             out.append(cell)
             out.append(" " * (width - cell.cell_len))
         out.append("\n")
-    _core(out, seen, texts, steps.get(NODES[0]), numbers, chosen)
+    _core(out, seen, texts, steps.get(p.NODES[0]), numbers, chosen)
     _alphabot(out, seen, texts)
     _servers(out, seen, print, texts, wide)
     out.rstrip()
@@ -140,12 +140,12 @@ def _core(
 ) -> None:
     core = seen.core
     _number(out, option, numbers, chosen)
-    linked = "".join(sector if sector in core.open else "·" for sector in SECTORS)
+    linked = "".join(sector if sector in core.open else "·" for sector in p.SECTORS)
     out.append(f"CORE{core.side.lower()} ", FAINT)
     out.append(f"{texts.say(BOARD_LAVA)} {core.lava}  ↻{core.position} [{linked}]  ", TEXT)
     _guests(out, seen.nodes[0])
     locked = {tunnel.start[-1] for tunnel in seen.tunnels if tunnel.state == "locked"}
-    locks = "".join(sector for sector in SECTORS if sector in locked)
+    locks = "".join(sector for sector in p.SECTORS if sector in locked)
     told = f"  {texts.say(BOARD_PRESSURE)} {seen.pressure}  {texts.say(BOARD_LOCKS)} {locks or '–'}\n"
     out.append(told, TEXT)
 

@@ -7,112 +7,14 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.shown import Sign
 from rulewright.core.texts import SYMBOL, Texts, steps
 from rulewright.core.verbs import Domain
 from rulewright.games.stress_botics.outlook import Amount, some
-from rulewright.games.stress_botics.printed import (
-    ACTION_IDS,
-    AD,
-    ANY_BATTERY,
-    AUTOMATIC_STRESS,
-    BATTERIES,
-    BATTERIES_VAULT,
-    BATTERY_PRICE,
-    BONUSES,
-    BOOK,
-    BOOSTED,
-    CARD_COSTS,
-    CARGO_SHIELDS,
-    CARGO_STRESS,
-    CONDITIONS,
-    CONSOLE_DOES,
-    CONSOLE_IDS,
-    CONVERTS,
-    COPY,
-    CORE,
-    DECK_ENDS,
-    DISCOUNT,
-    EXTENSION_GIVES,
-    EXTENSIONS,
-    GOODS,
-    IN_TANK,
-    ITEM_ACTIVE,
-    ITEM_COST,
-    ITEM_EFFECT,
-    ITEM_IDS,
-    ITEM_VP,
-    ITEMS,
-    ITEMS_VAULT,
-    KIND,
-    LARGE,
-    LAST,
-    LEVELS,
-    LIMIT,
-    MANUAL_STRESS,
-    MAX_SHIELDS,
-    MD,
-    MODIFIERS,
-    MODIFIES,
-    MODIFIES_BY,
-    MOST,
-    NEEDS_BOOST,
-    NODES,
-    OBJECTIVES,
-    OTHERS_STRESS,
-    OWN_STRESS,
-    PATH,
-    PIECES,
-    PLACE_OF,
-    POINT,
-    PREDICATES,
-    PURGE_SHIELDS,
-    PURGE_STRESS,
-    RESOURCES,
-    ROOM,
-    RUN_MP,
-    SECONDARIES,
-    SECONDARY_VP,
-    SECTOR,
-    SECTORS,
-    SHARED,
-    SHIPS,
-    SMALL_ONLY,
-    SPACES,
-    SQUARE,
-    STORES,
-    STRESS_TRACK,
-    TILES,
-    TYPE_OF,
-    TYPES,
-    VAULT_KIND,
-    WALK_MP,
-    WORTH,
-    YIELD,
-    YIELD_ANY,
-    YIELD_SHIELDS,
-    B,
-    Condition,
-)
 from rulewright.games.stress_botics.producing import ONE_B
 from rulewright.games.stress_botics.shown import SIDES
-from rulewright.games.stress_botics.verbs import (
-    CARD,
-    CONSOLE_OPTION,
-    CYLINDROID,
-    EXTENSION,
-    HELD,
-    ITEM,
-    NODE,
-    PIECE,
-    PRICE,
-    SECONDARY,
-    SHIP,
-    TILE,
-    TYPE,
-    held_piece,
-    held_tank,
-)
 
 SHIELD: Final = "sh"  # in what a vault gives
 BATTERY: Final = "battery"  # in a cost: any battery
@@ -275,28 +177,28 @@ class Printed(Struct):
 def printed(texts: Texts) -> Printed:
     """Everything in one language; it never changes while the engine runs."""
     return Printed(
-        stress=STRESS_TRACK,
-        shields=[Shield(n, SHARED[n]) for n in range(1, MAX_SHIELDS + 1)],
-        pieces={code: _piece(texts, piece) for piece, code in enumerate(PIECES)},
+        stress=p.STRESS_TRACK,
+        shields=[Shield(n, p.SHARED[n]) for n in range(1, p.MAX_SHIELDS + 1)],
+        pieces={code: _piece(texts, piece) for piece, code in enumerate(p.PIECES)},
         held={
-            label: Held(PIECES[held_piece(held)], held_tank(held) + 1)
-            for held, label in enumerate(HELD.labels)
+            label: Held(p.PIECES[v.held_piece(held)], v.held_tank(held) + 1)
+            for held, label in enumerate(v.HELD.labels)
         },
-        nodes={label: _node(texts, here) for here, label in enumerate(NODES)},
-        tiles={label: _tile(texts, tile) for tile, label in enumerate(TILES)},
+        nodes={label: _node(texts, here) for here, label in enumerate(p.NODES)},
+        tiles={label: _tile(texts, tile) for tile, label in enumerate(p.TILES)},
         types={
-            label: PrintedType(texts.name(TYPE, kind), does(texts, DECK_ENDS[kind]))
-            for kind, label in enumerate(TYPES)
+            label: PrintedType(texts.name(v.TYPE, kind), does(texts, p.DECK_ENDS[kind]))
+            for kind, label in enumerate(p.TYPES)
         },
-        cards={label: _card(texts, card) for card, label in enumerate(ACTION_IDS)},
-        items={label: _item(texts, item) for item, label in enumerate(ITEM_IDS)},
-        ships={label: _ship(texts, ship) for ship, label in enumerate(SHIPS)},
-        objectives={row.id: _goods(number) for number, row in enumerate(OBJECTIVES)},
-        secondaries={row.id: texts.name(SECONDARY, number) for number, row in enumerate(SECONDARIES)},
-        console={label: does(texts, CONSOLE_DOES[option]) for option, label in enumerate(CONSOLE_IDS)},
-        extensions={label: _extension(texts, number) for number, label in enumerate(EXTENSIONS)},
-        cylindroids={label: texts.name(CYLINDROID, kind) for kind, label in enumerate(CYLINDROID.labels)},
-        cargo=Price(CARGO_SHIELDS, CARGO_STRESS),
+        cards={label: _card(texts, card) for card, label in enumerate(p.ACTION_IDS)},
+        items={label: _item(texts, item) for item, label in enumerate(p.ITEM_IDS)},
+        ships={label: _ship(texts, ship) for ship, label in enumerate(p.SHIPS)},
+        objectives={row.id: _goods(number) for number, row in enumerate(p.OBJECTIVES)},
+        secondaries={row.id: texts.name(v.SECONDARY, number) for number, row in enumerate(p.SECONDARIES)},
+        console={label: does(texts, p.CONSOLE_DOES[option]) for option, label in enumerate(p.CONSOLE_IDS)},
+        extensions={label: _extension(texts, number) for number, label in enumerate(p.EXTENSIONS)},
+        cylindroids={label: texts.name(v.CYLINDROID, kind) for kind, label in enumerate(v.CYLINDROID.labels)},
+        cargo=Price(p.CARGO_SHIELDS, p.CARGO_STRESS),
         bonuses=_bonuses(texts),
         belt={letter: Told(texts.say(f"belt-{key}"), clause) for letter, key, clause in BELT},
     )
@@ -304,81 +206,81 @@ def printed(texts: Texts) -> Printed:
 
 def _bonuses(texts: Texts) -> dict[str, Told]:
     """What a number of batteries brings; `dash`: who walks runs at once."""
-    out = {row.id: Told(_bonus(texts, row.id), row.clause) for row in BONUSES}
+    out = {row.id: Told(_bonus(texts, row.id), row.clause) for row in p.BONUSES}
     return out | {"dash": Told(_bonus(texts, "run"), out["walk"].clause)}
 
 
 def _bonus(texts: Texts, name: str) -> str:
-    numbers = {"walk": WALK_MP[0], "run": RUN_MP, "purge": PURGE_SHIELDS}
-    return texts.say(f"bonus-{name}", number=numbers.get(name, 0), less=PURGE_STRESS)
+    numbers = {"walk": p.WALK_MP[0], "run": p.RUN_MP, "purge": p.PURGE_SHIELDS}
+    return texts.say(f"bonus-{name}", number=numbers.get(name, 0), less=p.PURGE_STRESS)
 
 
 def does(texts: Texts, effect: int) -> str:
     """An effect in sentences."""
-    return texts.effect(BOOK.effects[effect])
+    return texts.effect(p.BOOK.effects[effect])
 
 
 def _piece(texts: Texts, piece: int) -> PrintedPiece:
-    return PrintedPiece(texts.name(PIECE, piece), SQUARE[piece] if piece < IN_TANK else 1)
+    return PrintedPiece(texts.name(v.PIECE, piece), p.SQUARE[piece] if piece < p.IN_TANK else 1)
 
 
 # --- the planet --------------------------------------------------------------------------------------
 def _node(texts: Texts, here: int) -> PrintedNode:
-    if here == CORE:
+    if here == p.CORE:
         name = texts.say("place-core")
         return PrintedNode("core", "", name, 0, 0)
-    sector = SECTORS[SECTOR[here]]
-    if PLACE_OF[here] >= 0:
+    sector = p.SECTORS[p.SECTOR[here]]
+    if p.PLACE_OF[here] >= 0:
         return PrintedNode("vault", sector, "", 0, 0)
-    if KIND[here] == MD:
-        return PrintedNode("manual", sector, texts.say("place-manual", sector=sector), 0, MANUAL_STRESS)
-    if KIND[here] == AD:
+    if p.KIND[here] == p.MD:
+        return PrintedNode("manual", sector, texts.say("place-manual", sector=sector), 0, p.MANUAL_STRESS)
+    if p.KIND[here] == p.AD:
         name = texts.say("place-automatic", sector=sector)
-        return PrintedNode("automatic", sector, name, 0, AUTOMATIC_STRESS)
-    stop = PATH.index(here) + 1
+        return PrintedNode("automatic", sector, name, 0, p.AUTOMATIC_STRESS)
+    stop = p.PATH.index(here) + 1
     return PrintedNode("main", sector, texts.say("place-main", number=stop), stop, 0)
 
 
 def _tile(texts: Texts, tile: int) -> PrintedTile:
     sides: dict[str, list[Yield]] = {
-        label: [_yield(texts, tile, side, level) for level in range(LEVELS)]
+        label: [_yield(texts, tile, side, level) for level in range(p.LEVELS)]
         for side, label in enumerate(SIDES)
     }
-    return PrintedTile(texts.name(TILE, tile), texts.say(f"short-{TILES[tile]}"), SPACES[tile], sides)
+    return PrintedTile(texts.name(v.TILE, tile), texts.say(f"short-{p.TILES[tile]}"), p.SPACES[tile], sides)
 
 
 def _yield(texts: Texts, tile: int, side: int, level: int) -> Yield:
-    shields, any = YIELD_SHIELDS[tile][side][level], YIELD_ANY[tile][side][level]
-    gives = ([Amount(SHIELD, shields)] if shields else []) + some(YIELD[tile][side][level])
-    kind = VAULT_KIND[tile][side]
+    shields, any = p.YIELD_SHIELDS[tile][side][level], p.YIELD_ANY[tile][side][level]
+    gives = ([Amount(SHIELD, shields)] if shields else []) + some(p.YIELD[tile][side][level])
+    kind = p.VAULT_KIND[tile][side]
     text = ""
     if any:
         text = texts.say("vault-any", number=any)
-    elif kind == BATTERIES_VAULT:
-        number, each = BATTERIES[tile][side][level], BATTERY_PRICE[tile][side][level]
+    elif kind == p.BATTERIES_VAULT:
+        number, each = p.BATTERIES[tile][side][level], p.BATTERY_PRICE[tile][side][level]
         text = texts.say("vault-batteries", number=number, each=each)
-    elif kind == ITEMS_VAULT:
-        text = texts.say("vault-items", number=DISCOUNT[tile][side][level])
-    elif kind == CONVERTS:
-        text = texts.say("vault-converts", number=ONE_B[B])
+    elif kind == p.ITEMS_VAULT:
+        text = texts.say("vault-items", number=p.DISCOUNT[tile][side][level])
+    elif kind == p.CONVERTS:
+        text = texts.say("vault-converts", number=ONE_B[p.B])
     return Yield(gives, text)
 
 
 # --- cards and items ---------------------------------------------------------------------------------
 def _card(texts: Texts, card: int) -> PrintedCard:
-    keep = [Amount(PIECES[piece], n) for piece, n in CARD_COSTS[card]]
-    return PrintedCard(TYPES[TYPE_OF[card]], texts.name(TYPE, TYPE_OF[card]), BOOSTED[card], keep)
+    keep = [Amount(p.PIECES[piece], n) for piece, n in p.CARD_COSTS[card]]
+    return PrintedCard(p.TYPES[p.TYPE_OF[card]], texts.name(v.TYPE, p.TYPE_OF[card]), p.BOOSTED[card], keep)
 
 
 def _item(texts: Texts, item: int) -> PrintedItem:
-    cost = ITEM_COST[item]
+    cost = p.ITEM_COST[item]
     return PrintedItem(
-        id=ITEMS[COPY[item]].id,
-        name=texts.name(ITEM, item),
-        large=LARGE[item],
-        active=ITEM_ACTIVE[item],
-        vp=ITEM_VP[item],
-        cost=some(cost[:GOODS]) + ([Amount(BATTERY, cost[ANY_BATTERY])] if cost[ANY_BATTERY] else []),
+        id=p.ITEMS[p.COPY[item]].id,
+        name=texts.name(v.ITEM, item),
+        large=p.LARGE[item],
+        active=p.ITEM_ACTIVE[item],
+        vp=p.ITEM_VP[item],
+        cost=some(cost[: p.GOODS]) + ([Amount(BATTERY, cost[p.ANY_BATTERY])] if cost[p.ANY_BATTERY] else []),
         text=item_text(texts, item),
     )
 
@@ -386,23 +288,23 @@ def _item(texts: Texts, item: int) -> PrintedItem:
 def item_text(texts: Texts, item: int) -> str:
     """What an item holds, what it does when it is activated, and what it does always."""
     said = []
-    if ROOM[item]:
-        pieces = [texts.name(PIECE, piece) for piece in range(RESOURCES) if STORES[item][piece]]
-        said.append(texts.say("item-holds", number=ROOM[item], pieces=", ".join(pieces)))
-    if ITEM_ACTIVE[item]:
-        said.append(does(texts, ITEM_EFFECT[item]))
-    if NEEDS_BOOST[item]:
+    if p.ROOM[item]:
+        pieces = [texts.name(v.PIECE, piece) for piece in range(p.RESOURCES) if p.STORES[item][piece]]
+        said.append(texts.say("item-holds", number=p.ROOM[item], pieces=", ".join(pieces)))
+    if p.ITEM_ACTIVE[item]:
+        said.append(does(texts, p.ITEM_EFFECT[item]))
+    if p.NEEDS_BOOST[item]:
         said.append(texts.say("item-needs-boost"))
-    if MODIFIES[item] >= 0:
-        said.append(texts.say(f"modifier-{MODIFIERS[MODIFIES[item]]}", number=MODIFIES_BY[item]))
+    if p.MODIFIES[item] >= 0:
+        said.append(texts.say(f"modifier-{p.MODIFIERS[p.MODIFIES[item]]}", number=p.MODIFIES_BY[item]))
     return " ".join(said)
 
 
 def _extension(texts: Texts, number: int) -> PrintedExtension:
-    parts = texts.card(BOOK.effects[EXTENSION_GIVES[number]])
+    parts = texts.card(p.BOOK.effects[p.EXTENSION_GIVES[number]])
     bonus = [Sign(part[1:-1], "") if SYMBOL.fullmatch(part) else Sign("", part) for part in parts]
-    text = does(texts, EXTENSION_GIVES[number])
-    return PrintedExtension(texts.name(EXTENSION, number), SMALL_ONLY[number], bonus, text)
+    text = does(texts, p.EXTENSION_GIVES[number])
+    return PrintedExtension(texts.name(v.EXTENSION, number), p.SMALL_ONLY[number], bonus, text)
 
 
 # --- what has no name ---------------------------------------------------------------------------------
@@ -414,44 +316,46 @@ def amount(texts: Texts, piece: str, number: int) -> str:
 def called(texts: Texts, domain: Domain, number: int) -> str:
     """Action Cards, options of the Console and Secondary Objectives by what is printed on them, prices by
     their pieces."""
-    if domain is PRICE:
-        return told_price(texts, number) if PRICE.kinds[number] == "paid" else ""
-    if domain is CONSOLE_OPTION:
-        return ", ".join(texts.tokens(step) for step in steps(BOOK.effects[CONSOLE_DOES[number]].tokens()))
-    if domain is CARD:
+    if domain is v.PRICE:
+        return told_price(texts, number) if v.PRICE.kinds[number] == "paid" else ""
+    if domain is v.CONSOLE_OPTION:
+        return ", ".join(
+            texts.tokens(step) for step in steps(p.BOOK.effects[p.CONSOLE_DOES[number]].tokens())
+        )
+    if domain is v.CARD:
         card = _card(texts, number)
         keep = [amount(texts, one.piece, one.n) for one in card.keep]
         price = texts.say("called-or", one=keep[0], two=keep[1]) if len(keep) > 1 else keep[0]
         return texts.say("called-card", type=card.name, boosted=str(card.boosted).lower(), keep=price)
-    one, two = (task(texts, condition) for condition in CONDITIONS[number])
-    first, second, both = SECONDARY_VP[number]
+    one, two = (task(texts, condition) for condition in p.CONDITIONS[number])
+    first, second, both = p.SECONDARY_VP[number]
     return texts.say("called-secondary", one=one, first=first, two=two, second=second, both=both)
 
 
 def told_price(texts: Texts, item: int) -> str:
     """`1 Titanium and 1 Silicon`."""
-    cost = ITEMS[COPY[item]].cost
+    cost = p.ITEMS[p.COPY[item]].cost
     return texts.listed([amount(texts, piece, number) for piece, number in cost.items()])
 
 
-def task(texts: Texts, condition: Condition) -> str:
+def task(texts: Texts, condition: p.Condition) -> str:
     """What a Secondary Objective asks, in words."""
-    word, n = PREDICATES[condition.predicate], condition.number
-    pieces = [amount(texts, PIECES[piece], n) for piece, n in enumerate(condition.pieces) if n]
-    ship = SHIP.labels[n] if word == "delivered" else ""
-    node = texts.name(NODE, n) if word == "at" else ""
+    word, n = p.PREDICATES[condition.predicate], condition.number
+    pieces = [amount(texts, p.PIECES[piece], n) for piece, n in enumerate(condition.pieces) if n]
+    ship = v.SHIP.labels[n] if word == "delivered" else ""
+    node = texts.name(v.NODE, n) if word == "at" else ""
     return texts.say(f"task-{word.replace('_', '-')}", n=n, pieces=", ".join(pieces), ship=ship, node=node)
 
 
 # --- ships -------------------------------------------------------------------------------------------
 def _ship(texts: Texts, ship: int) -> PrintedShip:
     points = [
-        Point(label, POINT[ship][n], LIMIT[ship][n], OWN_STRESS[ship][n], OTHERS_STRESS[ship][n])
-        for n, label in enumerate(SECTORS)
+        Point(label, p.POINT[ship][n], p.LIMIT[ship][n], p.OWN_STRESS[ship][n], p.OTHERS_STRESS[ship][n])
+        for n, label in enumerate(p.SECTORS)
     ]
-    return PrintedShip(texts.say(f"short-{SHIP.labels[ship]}"), LAST[ship], points)
+    return PrintedShip(texts.say(f"short-{v.SHIP.labels[ship]}"), p.LAST[ship], points)
 
 
 def _goods(objective: int) -> list[Good]:
-    worth, most = WORTH[objective], MOST[objective]
-    return [Good(PIECES[piece], worth[piece], most[piece]) for piece in range(len(PIECES)) if most[piece]]
+    worth, most = p.WORTH[objective], p.MOST[objective]
+    return [Good(p.PIECES[piece], worth[piece], most[piece]) for piece in range(len(p.PIECES)) if most[piece]]

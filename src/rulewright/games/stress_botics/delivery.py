@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame, Seated
 from rulewright.core.values import added, changed
@@ -11,34 +13,6 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.console import TakeParts
 from rulewright.games.stress_botics.items import RewardItem
-from rulewright.games.stress_botics.printed import (
-    ALPHA_LIMIT,
-    ALPHA_ORDINAL,
-    ALPHABOT,
-    CARGO_SHIELDS,
-    CARGO_STRESS,
-    FREIGHTER,
-    GOODS,
-    KIND,
-    KM,
-    KV,
-    LIMIT,
-    LOAD_LIMIT,
-    MD,
-    MOST,
-    N_SECTORS,
-    NONE,
-    OTHERS_STRESS,
-    OWN_STRESS,
-    PIECES,
-    POINT,
-    SECTOR,
-    SECTOR_C,
-    SHUTTLE,
-    TO_DELIVER,
-    UV,
-    WORTH,
-)
 from rulewright.games.stress_botics.stress import (
     Settle,
     change_stress,
@@ -48,40 +22,6 @@ from rulewright.games.stress_botics.stress import (
 )
 from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics
 from rulewright.games.stress_botics.tanks import Pay, holding, without
-from rulewright.games.stress_botics.verbs import (
-    ASK_DELIVER,
-    ASK_JETTISON,
-    ASK_LOAD,
-    ASK_REWARD,
-    CARGO_USED,
-    CLAIM,
-    CONTAINER_FILLED,
-    DELIVER,
-    DELIVERED,
-    FEW_BATTERIES,
-    FEW_SHIELDS,
-    GONE,
-    ITEMS_REWARD,
-    JETTISON,
-    JETTISONED,
-    LOAD,
-    LOADED,
-    NO_DEMAND,
-    NO_MARKER,
-    NOT_AT_MANUAL,
-    NOT_AT_POINT,
-    NOT_ON_SHUTTLE,
-    NOT_SECTOR_C,
-    NOTHING_TO_LOAD,
-    POINTS_REWARD,
-    REWARD,
-    REWARDED,
-    SKIP,
-    STATUS_IS_B,
-    TAKEN_ALREADY,
-    TANK_REWARD,
-    TOO_STRESSED,
-)
 
 FIT: Final = 2  # shields that a delivery needs
 
@@ -89,31 +29,31 @@ FIT: Final = 2  # shields that a delivery needs
 # --- the checklist ----------------------------------------------------------------------------------------
 def limit_of(s: Botics, seat: int, ship: int, piece: int) -> int:
     """SB-3.6.4: the limit per delivery; AI22 adds one to every accepted type (SB-R-171)."""
-    most = MOST[s.objectives[ship]][piece]
-    return most + s.bots[seat].modifier(LOAD_LIMIT) if most else 0
+    most = p.MOST[s.objectives[ship]][piece]
+    return most + s.bots[seat].modifier(p.LOAD_LIMIT) if most else 0
 
 
 def loadable(s: Botics, seat: int, ship: int) -> bool:
     b = s.bots[seat]
-    return any(MOST[s.objectives[ship]][piece] and holding(b, piece) for piece in range(len(PIECES)))
+    return any(p.MOST[s.objectives[ship]][piece] and holding(b, piece) for piece in range(len(p.PIECES)))
 
 
 def why_not_deliver(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
     """SB-3.6.1a to SB-3.6.1h for a ship, SB-3.7.1 for AlphaBot: the first condition that fails."""
-    if ship == ALPHABOT:
+    if ship == p.ALPHABOT:
         return why_not_alphabot(s, seat, sector)
     b = s.bots[seat]
-    if s.ships[ship] == NONE:
-        return GONE.line(ship)
-    if s.ships[ship] != POINT[ship][sector]:
-        return NOT_AT_POINT.line(ship, s.ships[ship], POINT[ship][sector])
+    if s.ships[ship] == p.NONE:
+        return v.GONE.line(ship)
+    if s.ships[ship] != p.POINT[ship][sector]:
+        return v.NOT_AT_POINT.line(ship, s.ships[ship], p.POINT[ship][sector])
     if not s.demand[ship]:
-        return NO_DEMAND.line(ship)
+        return v.NO_DEMAND.line(ship)
     if b.cargo[sector] != UNUSED:
-        return CARGO_USED.line(sector)
-    limit = LIMIT[ship][sector]
+        return v.CARGO_USED.line(sector)
+    limit = p.LIMIT[ship][sector]
     if b.stress <= limit:
-        return unfit(s, seat) or (None if loadable(s, seat, ship) else NOTHING_TO_LOAD.line(ship))
+        return unfit(s, seat) or (None if loadable(s, seat, ship) else v.NOTHING_TO_LOAD.line(ship))
     return unfit(s, seat) or _with_cargo(s, seat, ship, sector)
 
 
@@ -121,24 +61,24 @@ def unfit(s: Botics, seat: int) -> Line | None:
     """A marker, two shields and two batteries."""
     b = s.bots[seat]
     if not b.markers:
-        return NO_MARKER.line()
+        return v.NO_MARKER.line()
     if b.shields < FIT:
-        return FEW_SHIELDS.line(b.shields)
-    if len(b.track) < TO_DELIVER[b.size]:
-        return FEW_BATTERIES.line(len(b.track))
+        return v.FEW_SHIELDS.line(b.shields)
+    if len(b.track) < p.TO_DELIVER[b.size]:
+        return v.FEW_BATTERIES.line(len(b.track))
     return None
 
 
 def spare(s: Botics, seat: int, sector: int) -> list[int]:
     """SB-3.6.2: the other Cargo Cards that can still be discarded."""
-    return [card for card in range(N_SECTORS) if card != sector and s.bots[seat].cargo[card] == UNUSED]
+    return [card for card in range(p.N_SECTORS) if card != sector and s.bots[seat].cargo[card] == UNUSED]
 
 
 def lightened(s: Botics, seat: int, ship: int, sector: int) -> tuple[Botics, int]:
     """SB-3.6.2: the table after discarding other Cargo Cards while stress is too high, and how many."""
     after, discarded = s.copy(), 0
     for _ in spare(s, seat, sector):
-        if after.bots[seat].stress <= LIMIT[ship][sector]:
+        if after.bots[seat].stress <= p.LIMIT[ship][sector]:
             break
         jettison(after, seat)
         discarded += 1
@@ -147,49 +87,51 @@ def lightened(s: Botics, seat: int, ship: int, sector: int) -> tuple[Botics, int
 
 def _with_cargo(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
     """SB-3.6.2, SB-R-14: up to two other Cargo Cards, if all conditions hold afterwards."""
-    after, limit = lightened(s, seat, ship, sector)[0], LIMIT[ship][sector]
+    after, limit = lightened(s, seat, ship, sector)[0], p.LIMIT[ship][sector]
     if after.bots[seat].stress > limit:
-        return TOO_STRESSED.line(s.bots[seat].stress, limit)
-    return unfit(after, seat) or (None if loadable(after, seat, ship) else NOTHING_TO_LOAD.line(ship))
+        return v.TOO_STRESSED.line(s.bots[seat].stress, limit)
+    return unfit(after, seat) or (None if loadable(after, seat, ship) else v.NOTHING_TO_LOAD.line(ship))
 
 
 def jettison(s: Botics, seat: int) -> None:
-    lose_shields(s, seat, CARGO_SHIELDS)
-    lower_stress(s, seat, CARGO_STRESS)
+    lose_shields(s, seat, p.CARGO_SHIELDS)
+    lower_stress(s, seat, p.CARGO_STRESS)
 
 
 def why_not_alphabot(s: Botics, seat: int, sector: int) -> Line | None:
     """SB-3.7.1 to SB-3.7.1c; no Cargo discards (SB-R-94)."""
-    if s.vault < SHUTTLE:
-        return NOT_ON_SHUTTLE.line()
-    if s.alpha_owner != NONE:
-        return TAKEN_ALREADY.line()
-    if sector != SECTOR_C:
-        return NOT_SECTOR_C.line()
-    if s.ships[FREIGHTER] != POINT[FREIGHTER][SECTOR_C]:
-        return NOT_AT_POINT.line(FREIGHTER, max(0, s.ships[FREIGHTER]), POINT[FREIGHTER][SECTOR_C])
+    if s.vault < p.SHUTTLE:
+        return v.NOT_ON_SHUTTLE.line()
+    if s.alpha_owner != p.NONE:
+        return v.TAKEN_ALREADY.line()
+    if sector != p.SECTOR_C:
+        return v.NOT_SECTOR_C.line()
+    if s.ships[p.FREIGHTER] != p.POINT[p.FREIGHTER][p.SECTOR_C]:
+        return v.NOT_AT_POINT.line(
+            p.FREIGHTER, max(0, s.ships[p.FREIGHTER]), p.POINT[p.FREIGHTER][p.SECTOR_C]
+        )
     b = s.bots[seat]
-    if b.stress > ALPHA_LIMIT:
-        return TOO_STRESSED.line(b.stress, ALPHA_LIMIT)
+    if b.stress > p.ALPHA_LIMIT:
+        return v.TOO_STRESSED.line(b.stress, p.ALPHA_LIMIT)
     return unfit(s, seat)
 
 
 def can_deliver(s: Botics, seat: int, sector: int) -> bool:
-    return any(why_not_deliver(s, seat, ship, sector) is None for ship in range(ALPHABOT + 1))
+    return any(why_not_deliver(s, seat, ship, sector) is None for ship in range(p.ALPHABOT + 1))
 
 
 def why_not_manual(s: Botics, seat: int) -> Line | None:
     """SB-3.5.12: at a Manual Delivery Base; the reason of the ship that is nearest to it."""
     here = s.bots[seat].node
-    if here == 0 or KIND[here] != MD:
-        return NOT_AT_MANUAL.line()
-    sector = SECTOR[here]
+    if here == 0 or p.KIND[here] != p.MD:
+        return v.NOT_AT_MANUAL.line()
+    sector = p.SECTOR[here]
     first: Line | None = None
-    for ship in range(ALPHABOT + 1):
+    for ship in range(p.ALPHABOT + 1):
         reason = why_not_deliver(s, seat, ship, sector)
         if reason is None:
             return None
-        if first is None or (ship < ALPHABOT and s.ships[ship] == POINT[ship][sector]):
+        if first is None or (ship < p.ALPHABOT and s.ships[ship] == p.POINT[ship][sector]):
             first = reason
     return first
 
@@ -198,16 +140,16 @@ def why_not_manual(s: Botics, seat: int) -> Line | None:
 def can_launch(s: Botics, seat: int) -> bool:
     """AI04, SB-R-129: a delivery is possible after the +1."""
     here = s.bots[seat].node
-    if here == 0 or KIND[here] not in (UV, KV, KM):
+    if here == 0 or p.KIND[here] not in (p.UV, p.KV, p.KM):
         return False
     after = s.copy()
     raise_stress(after, seat, 1)
-    return can_deliver(after, seat, SECTOR[here])
+    return can_deliver(after, seat, p.SECTOR[here])
 
 
 def launch(s: Botics, seat: int) -> None:
     raise_stress(s, seat, 1)
-    s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
+    s.push(Offer(seat, p.SECTOR[s.bots[seat].node], 0))
     s.push(Settle())
 
 
@@ -229,19 +171,19 @@ class Offer(Reasoned[Botics]):
         self.optional = optional
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_DELIVER.line(self.sector)
+        return v.ASK_DELIVER.line(self.sector)
 
     def look(self, s: Botics, to: Offers) -> None:
-        for ship in range(ALPHABOT + 1):
-            to.unless(DELIVER.of(ship), why_not_deliver(s, self.seat, ship, self.sector))
+        for ship in range(p.ALPHABOT + 1):
+            to.unless(v.DELIVER.of(ship), why_not_deliver(s, self.seat, ship, self.sector))
         if self.optional:
-            to.decline(SKIP.of())
+            to.decline(v.SKIP.of())
 
     def take(self, s: Botics, option: Option) -> None:
-        if option not in DELIVER:
+        if option not in v.DELIVER:
             return
-        ship = DELIVER.read(option)
-        if ship == ALPHABOT:
+        ship = v.DELIVER.read(option)
+        if ship == p.ALPHABOT:
             s.push(Reward(self.seat))
         else:
             s.push(Jettison(self.seat, ship, self.sector))
@@ -256,26 +198,26 @@ class Jettison(Decision[Botics]):
         self.sector = sector
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_JETTISON.line(self.ship, LIMIT[self.ship][self.sector])
+        return v.ASK_JETTISON.line(self.ship, p.LIMIT[self.ship][self.sector])
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
-        if b.stress <= LIMIT[self.ship][self.sector]:
+        if b.stress <= p.LIMIT[self.ship][self.sector]:
             return []
-        return [JETTISON.of(card) for card in spare(s, self.seat, self.sector)]
+        return [v.JETTISON.of(card) for card in spare(s, self.seat, self.sector)]
 
     def lapse(self, s: Botics) -> None:
         """SB-3.6.3: the top Demand Card and Cargo Card s form the container."""
         b = s.bots[self.seat]
         s.demand = added(s.demand, self.ship, -1)
         b.cargo = changed(b.cargo, self.sector, USED_UP)
-        s.push(Loading(self.seat, self.ship, self.sector, 0, (0,) * len(PIECES)))
+        s.push(Loading(self.seat, self.ship, self.sector, 0, (0,) * len(p.PIECES)))
         s.push(Settle())
 
     def take(self, s: Botics, option: Option) -> None:
-        card, b = JETTISON.read(option), s.bots[self.seat]
+        card, b = v.JETTISON.read(option), s.bots[self.seat]
         b.cargo = changed(b.cargo, card, THROWN)
-        s.note(EVERYONE, JETTISONED, self.seat, card)
+        s.note(EVERYONE, v.JETTISONED, self.seat, card)
         jettison(s, self.seat)
         s.push(self)
 
@@ -294,13 +236,13 @@ class Loading(Decision[Botics]):
         self.load = load
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_LOAD.line(self.next(s), self.ship)
+        return v.ASK_LOAD.line(self.next(s), self.ship)
 
     def next(self, s: Botics, after: int = -1) -> int:
         """The next accepted type that is held; -1: none."""
         b = s.bots[self.seat]
-        for piece in range(max(self.piece, after + 1), len(PIECES)):
-            if MOST[s.objectives[self.ship]][piece] and holding(b, piece):
+        for piece in range(max(self.piece, after + 1), len(p.PIECES)):
+            if p.MOST[s.objectives[self.ship]][piece] and holding(b, piece):
                 return piece
         return -1
 
@@ -310,23 +252,23 @@ class Loading(Decision[Botics]):
             return []
         most = min(limit_of(s, self.seat, self.ship, piece), holding(s.bots[self.seat], piece))
         least = 1 if not sum(self.load) and self.next(s, piece) < 0 else 0
-        return [LOAD.of(piece, n) for n in range(least, most + 1)]
+        return [v.LOAD.of(piece, n) for n in range(least, most + 1)]
 
     def take(self, s: Botics, option: Option) -> None:
-        piece, n = LOAD.read(option)
+        piece, n = v.LOAD.read(option)
         load = without(self.load, piece, -n)
         if n:
-            s.note(EVERYONE, LOADED, self.seat, n, piece)
+            s.note(EVERYONE, v.LOADED, self.seat, n, piece)
         s.push(Loading(self.seat, self.ship, self.sector, piece + 1, load))
 
     def lapse(self, s: Botics) -> None:
         b = s.bots[self.seat]
-        worth = WORTH[s.objectives[self.ship]]
+        worth = p.WORTH[s.objectives[self.ship]]
         points = 0
-        for piece in range(len(PIECES)):
-            b.containers = added(b.containers, self.ship * len(PIECES) + piece, self.load[piece])
+        for piece in range(len(p.PIECES)):
+            b.containers = added(b.containers, self.ship * len(p.PIECES) + piece, self.load[piece])
             points += self.load[piece] * worth[piece]
-        s.note(EVERYONE, CONTAINER_FILLED, self.seat, self.ship, points)
+        s.note(EVERYONE, v.CONTAINER_FILLED, self.seat, self.ship, points)
         s.push(Shipped(self.seat, self.ship, self.sector))
         s.push(Pay(self.seat, self.load, 0))
 
@@ -341,15 +283,15 @@ class Shipped(Frame[Botics]):
 
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]
-        space = self.ship * N_SECTORS + self.sector
+        space = self.ship * p.N_SECTORS + self.sector
         b.markers -= 1
         b.delivered = added(b.delivered, space, 1)
-        s.note(EVERYONE, DELIVERED, self.seat, self.ship, self.sector)
+        s.note(EVERYONE, v.DELIVERED, self.seat, self.ship, self.sector)
         for seat in s.order:
             if seat == self.seat:
-                change_stress(s, seat, OWN_STRESS[self.ship][self.sector])
+                change_stress(s, seat, p.OWN_STRESS[self.ship][self.sector])
             elif not s.bots[seat].delivered[space]:
-                change_stress(s, seat, OTHERS_STRESS[self.ship][self.sector])
+                change_stress(s, seat, p.OTHERS_STRESS[self.ship][self.sector])
         s.push(Settle())
 
 
@@ -357,29 +299,29 @@ class Shipped(Frame[Botics]):
 class Reward(Reasoned[Botics]):
     """SB-3.7.2: 8 VP (Status A only), up to two AlphaBot Items, or pieces of AlphaBot's Tank."""
 
-    asks = ASK_REWARD
+    asks = v.ASK_REWARD
 
     def look(self, s: Botics, to: Offers) -> None:
-        for reward in range(REWARD.size):
-            to.may_if(reward != POINTS_REWARD or not s.status_side, CLAIM.of(reward), STATUS_IS_B)
+        for reward in range(v.REWARD.size):
+            to.may_if(reward != v.POINTS_REWARD or not s.status_side, v.CLAIM.of(reward), v.STATUS_IS_B)
 
     def take(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]
-        reward = CLAIM.read(option)
+        reward = v.CLAIM.read(option)
         b.markers -= 1
         b.reward = reward
         s.alpha_owner = self.seat
-        s.note(EVERYONE, REWARDED, self.seat, reward)
+        s.note(EVERYONE, v.REWARDED, self.seat, reward)
         s.push(AlphaStress(self.seat))
-        if reward == ITEMS_REWARD:
+        if reward == v.ITEMS_REWARD:
             s.push(RewardItem(self.seat, 2))
-        elif reward == TANK_REWARD:
-            s.push(TakeParts(self.seat, GOODS, (0,) * GOODS))
+        elif reward == v.TANK_REWARD:
+            s.push(TakeParts(self.seat, p.GOODS, (0,) * p.GOODS))
 
 
 class AlphaStress(Seated[Botics]):
     """SB-3.7.3, SB-R-70: by the ordinal of this delivery for the player."""
 
     def run(self, s: Botics) -> None:
-        change_stress(s, self.seat, ALPHA_ORDINAL[s.bots[self.seat].deliveries()])
+        change_stress(s, self.seat, p.ALPHA_ORDINAL[s.bots[self.seat].deliveries()])
         s.push(Settle())

@@ -6,16 +6,16 @@ from typing import Final
 
 from rich.text import Text
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.chips import Figures
 from rulewright.core.look import FAINT, TEXT
 from rulewright.core.texts import Texts, begun
 from rulewright.core.verbs import Option
 from rulewright.games.stress_botics.catalogue import Printed, printed
 from rulewright.games.stress_botics.outlook import Amount
-from rulewright.games.stress_botics.printed import COPY, ITEM_IDS, ITEMS
 from rulewright.games.stress_botics.shown import PHASES, Bot, Node, Shown
 from rulewright.games.stress_botics.telling import price, told_ship, told_vault
-from rulewright.games.stress_botics.verbs import ITEM, MIND, NODE, SHIP, TILE, VOCABULARY
 
 BOARD_CARGO: Final = "board-cargo"
 BOARD_SHIELDS: Final = "board-shields"
@@ -56,7 +56,7 @@ def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
         out.append(f"{value}\n", TEXT)
 
     batteries = " ".join(space.battery for space in bot.track.spaces if space.battery) or "–"
-    mind = texts.name(MIND, MIND.labels.index(bot.mind))
+    mind = texts.name(v.MIND, v.MIND.labels.index(bot.mind))
     line("board-stress", f"{bot.stress}   {texts.say(BOARD_SHIELDS)} {bot.shields}   {mind}")
     line("board-batteries", f"[{bot.inner or '–'}] {batteries}")
     line("board-tanks", " | ".join(held_by(bot)))
@@ -98,7 +98,7 @@ def item_line(item: str, print: Printed, texts: Texts) -> str:
         price=price(item, print, texts),
         size=texts.say("board-large") if facts.large else texts.say("board-small"),
         vp=facts.vp,
-        clause=ITEMS[COPY[ITEM_IDS.index(item)]].clause,
+        clause=p.ITEMS[p.COPY[p.ITEM_IDS.index(item)]].clause,
     )
     return f"{told}. {facts.text}"
 
@@ -112,15 +112,15 @@ def limit_line(ship: str, sector: str, print: Printed, texts: Texts) -> str:
 
 def about(seen: Shown, seat: int, option: Option, texts: Texts) -> list[str]:
     """What is printed on the things that a choice names, and what lies at the place it names."""
-    print, verb = printed(texts), VOCABULARY.verb(option)
+    print, verb = printed(texts), v.VOCABULARY.verb(option)
     out: list[str] = []
     for domain, value in zip(verb.domains, verb.arguments(option), strict=True):
         label = domain.labels[value] if domain.labels else ""
-        if domain is ITEM:
+        if domain is v.ITEM:
             out.append(item_line(label, print, texts))
-        elif domain is NODE or domain is TILE:
+        elif domain is v.NODE or domain is v.TILE:
             out += [told_vault(node, print, texts) for node in vaults(seen) if label in named(node)]
-        elif domain is SHIP and label in print.ships:
+        elif domain is v.SHIP and label in print.ships:
             out.append(told_ship(seen.ships[value], print, texts))
             sector = print.nodes[seen.bots[seat].node].sector
             if sector:

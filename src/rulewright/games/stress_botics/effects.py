@@ -5,6 +5,9 @@ Here are the words that move Cylindroids and BetaBots; the book is taught all wo
 
 from __future__ import annotations
 
+from typing import Final
+
+import rulewright.games.stress_botics.printed as p
 from rulewright.core.effects import Counted, Effect, Tokens
 from rulewright.games.stress_botics.belt import advance, attack, disembark, reroll
 from rulewright.games.stress_botics.console import EquipOrDraw, Scraping, can_scrape
@@ -12,7 +15,6 @@ from rulewright.games.stress_botics.delivery import can_launch, launch
 from rulewright.games.stress_botics.items import Shop, can_shop
 from rulewright.games.stress_botics.mining import Aim, Grab, can_extract, extract, reachable, targets
 from rulewright.games.stress_botics.moving import begin_move, can_move
-from rulewright.games.stress_botics.printed import BOOK, DRAW_ONE, EQUIP_ALPHA, SHUTTLE
 from rulewright.games.stress_botics.programming import DrawAny
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.words import (
@@ -33,7 +35,7 @@ from rulewright.games.stress_botics.words import (
     Stress,
 )
 
-__all__ = ["BOOK"]  # taught all words
+BOOK: Final = p.BOOK  # taught all words
 
 
 # --- Cylindroids -----------------------------------------------------------------------------------------
@@ -41,7 +43,7 @@ class Belt(Effect[Botics]):
     """SB-FX-19, SB-FX-20: not after AlphaBot has left (SB-R-34, SB-R-136)."""
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
-        return s.vault < SHUTTLE
+        return s.vault < p.SHUTTLE
 
 
 class Advance(Belt):
@@ -207,7 +209,7 @@ class EquipAndDraw(Effect[Botics]):
     word = "equip-and-draw"
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
-        return s.can_do(seat, EQUIP_ALPHA) or s.can_do(seat, DRAW_ONE)
+        return s.can_do(seat, p.EQUIP_ALPHA) or s.can_do(seat, p.DRAW_ONE)
 
     def apply(self, s: Botics, seat: int, source: int) -> None:
         s.push(EquipOrDraw(seat, 0, 0))
@@ -225,7 +227,7 @@ class Launch(Effect[Botics]):
         launch(s, seat)
 
 
-BOOK.teach(
+p.BOOK.teach(
     [Gain, Payment, Battery, Charge, Furnace, Pump, Stress, Calm, Shield, Alpha, RepairArm, AlphaTank,
      Pressure, Rotate, Advance, Disembark, BeltAttack, Reroll, Walk, Extract, Assault, Capture, Disintegrate,
      Scrape, DrawCards, Equipping, EquipAndDraw, Launch],

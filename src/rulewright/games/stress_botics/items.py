@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
@@ -11,41 +13,9 @@ from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Zone
 from rulewright.games.stress_botics.belt import OF_A_KIND, can_hold, to_bag
-from rulewright.games.stress_botics.printed import (
-    CAGE,
-    EXTENSION_GIVES,
-    FIRST_ITEM,
-    ITEM_COST,
-    LARGE,
-    N_EXTENSIONS,
-    RESOURCES,
-    SMALL_ONLY,
-    UNARMED,
-)
 from rulewright.games.stress_botics.stress import lose_shield
 from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import charge, liquefy, short
-from rulewright.games.stress_botics.verbs import (
-    ASK_BUY,
-    ASK_EQUIP,
-    ASK_FREE,
-    BOUGHT,
-    BUY,
-    COVERED,
-    EQUIP,
-    EQUIPPED,
-    FREE,
-    NO_EXTENSION,
-    NO_PRICE,
-    NOT_AFFORDABLE,
-    REFRESH,
-    ROW_REFRESHED,
-    SKIP,
-    STORE_LOST,
-    STORE_SPOT,
-    TOO_LARGE,
-    UNSETTLED,
-)
 
 REFRESHED: Final = 2  # cards of the row that a refresh replaces
 
@@ -65,21 +35,21 @@ def reveal(s: Botics, alpha: int) -> None:
 
 def why_not_on(b: BetaBot, item: int, extension: int) -> Line | None:
     """SB-11.3, SB-11.4: Left takes small items only; small may not cover large."""
-    if LARGE[item] and SMALL_ONLY[extension]:
-        return TOO_LARGE.line(extension)
+    if p.LARGE[item] and p.SMALL_ONLY[extension]:
+        return v.TOO_LARGE.line(extension)
     below = b.top(extension)
-    return COVERED.line(extension) if below >= 0 and LARGE[below] and not LARGE[item] else None
+    return v.COVERED.line(extension) if below >= 0 and p.LARGE[below] and not p.LARGE[item] else None
 
 
 def placeable(b: BetaBot, item: int) -> bool:
-    return any(why_not_on(b, item, extension) is None for extension in range(N_EXTENSIONS))
+    return any(why_not_on(b, item, extension) is None for extension in range(p.N_EXTENSIONS))
 
 
 def why_not_buy(s: Botics, seat: int, item: int, discount: int, common: bool) -> Line | None:
-    missing = short(s, seat, ITEM_COST[item], common) - discount
+    missing = short(s, seat, p.ITEM_COST[item], common) - discount
     if missing > 0:
-        return NOT_AFFORDABLE.line(item, missing)
-    return None if placeable(s.bots[seat], item) else NO_EXTENSION.line(item)
+        return v.NOT_AFFORDABLE.line(item, missing)
+    return None if placeable(s.bots[seat], item) else v.NO_EXTENSION.line(item)
 
 
 def can_shop(s: Botics, seat: int, alpha: bool, discount: int, common: bool) -> bool:
@@ -100,38 +70,38 @@ class Shop(Reasoned[Botics]):
         self.refreshed = refreshed
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_BUY.line(self.discount)
+        return v.ASK_BUY.line(self.discount)
 
     def look(self, s: Botics, to: Offers) -> None:
-        items = sorted([card - FIRST_ITEM for card in row_of(s, self.alpha).cards])
+        items = sorted([card - p.FIRST_ITEM for card in row_of(s, self.alpha).cards])
         if items and not self.refreshed:
-            to.may(REFRESH.of())
+            to.may(v.REFRESH.of())
         for item in items:
-            to.unless(BUY.of(item), why_not_buy(s, self.seat, item, self.discount, self.common > 0))
+            to.unless(v.BUY.of(item), why_not_buy(s, self.seat, item, self.discount, self.common > 0))
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in REFRESH:
+        if option in v.REFRESH:
             row = row_of(s, self.alpha)
             for card in row.cards[-REFRESHED:]:
                 s.move(card, row, s.alphas_out if self.alpha else s.advanced_out)
-            s.note(EVERYONE, ROW_REFRESHED, self.seat)
+            s.note(EVERYONE, v.ROW_REFRESHED, self.seat)
             lose_shield(s, self.seat)
             s.push(Shop(self.seat, self.alpha, self.discount, self.common, 1))
             for _ in range(REFRESHED):
                 s.push(Reveal(self.alpha))
             return
-        item = BUY.read(option)
-        s.note(EVERYONE, BOUGHT, self.seat, item, price(item, self.discount))
+        item = v.BUY.read(option)
+        s.note(EVERYONE, v.BOUGHT, self.seat, item, price(item, self.discount))
         s.push(Reveal(self.alpha))
         s.push(Equip(self.seat, item))
-        charge(s, self.seat, ITEM_COST[item], self.discount, self.common)
+        charge(s, self.seat, p.ITEM_COST[item], self.discount, self.common)
 
 
 def price(item: int, discount: int) -> int:
     """SB-11.2: as printed, unless pieces of it are left out."""
-    if sum(ITEM_COST[item]) <= discount:
-        return NO_PRICE
-    return UNSETTLED if discount else item
+    if sum(p.ITEM_COST[item]) <= discount:
+        return v.NO_PRICE
+    return v.UNSETTLED if discount else item
 
 
 class Reveal(Frame[Botics]):
@@ -150,58 +120,58 @@ class Equip(Reasoned[Botics]):
         self.item = item
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_EQUIP.line(self.item)
+        return v.ASK_EQUIP.line(self.item)
 
     def look(self, s: Botics, to: Offers) -> None:
-        for extension in range(N_EXTENSIONS):
-            to.unless(EQUIP.of(extension), why_not_on(s.bots[self.seat], self.item, extension))
+        for extension in range(p.N_EXTENSIONS):
+            to.unless(v.EQUIP.of(extension), why_not_on(s.bots[self.seat], self.item, extension))
 
     def default(self, s: Botics) -> Option:
         """An empty extension, if there is one."""
         options = self.options(s)
         for option in options:
-            if s.bots[self.seat].top(EQUIP.read(option)) < 0:
+            if s.bots[self.seat].top(v.EQUIP.read(option)) < 0:
                 return option
         return options[0]
 
     def take(self, s: Botics, option: Option) -> None:
-        equip(s, self.seat, self.item, EQUIP.read(option))
+        equip(s, self.seat, self.item, v.EQUIP.read(option))
 
 
 def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     b = s.bots[seat]
     zone = b.extension(extension)
     empty = not zone.cards
-    card = item + FIRST_ITEM
+    card = item + p.FIRST_ITEM
     s.move(card, s.alphas_row if card in s.alphas_row.cards else s.advanced_row, zone)
-    s.note(EVERYONE, EQUIPPED, seat, item, extension)
-    for piece in range(RESOURCES):  # SB-11.5: the content of a covered store is lost
-        lost = b.stores[extension * RESOURCES + piece]
-        b.stores = changed(b.stores, extension * RESOURCES + piece, 0)
+    s.note(EVERYONE, v.EQUIPPED, seat, item, extension)
+    for piece in range(p.RESOURCES):  # SB-11.5: the content of a covered store is lost
+        lost = b.stores[extension * p.RESOURCES + piece]
+        b.stores = changed(b.stores, extension * p.RESOURCES + piece, 0)
         for _ in range(lost):
-            s.note(EVERYONE, STORE_LOST, seat, piece, STORE_SPOT + extension)
+            s.note(EVERYONE, v.STORE_LOST, seat, piece, v.STORE_SPOT + extension)
     liquefy(s, seat)  # SB-R-172: a covered Heat Sink no longer spares Betamatter
-    if not can_hold(b.captured, b.modifier(CAGE)):
+    if not can_hold(b.captured, b.modifier(p.CAGE)):
         s.push(LetGo(seat))
     if empty:
-        s.push(Do(seat, EXTENSION_GIVES[extension]))
+        s.push(Do(seat, p.EXTENSION_GIVES[extension]))
 
 
 class LetGo(Decision[Botics]):
     """SB-R-109: a covered Cage keeps what fits in the Basic Container; the rest goes to the bag."""
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_FREE.line(sum(s.bots[self.seat].captured))
+        return v.ASK_FREE.line(sum(s.bots[self.seat].captured))
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
-        if can_hold(b.captured, b.modifier(CAGE)):
+        if can_hold(b.captured, b.modifier(p.CAGE)):
             return []
-        worst = [kind for kind in range(UNARMED) if b.captured[kind] > OF_A_KIND + b.modifier(CAGE)]
-        return [FREE.of(kind) for kind in (worst or range(UNARMED)) if b.captured[kind]]
+        worst = [kind for kind in range(p.UNARMED) if b.captured[kind] > OF_A_KIND + b.modifier(p.CAGE)]
+        return [v.FREE.of(kind) for kind in (worst or range(p.UNARMED)) if b.captured[kind]]
 
     def take(self, s: Botics, option: Option) -> None:
-        kind = FREE.read(option)
+        kind = v.FREE.read(option)
         b = s.bots[self.seat]
         b.captured = added(b.captured, kind, -1)
         to_bag(s, kind, 1)
@@ -218,18 +188,18 @@ class RewardItem(Reasoned[Botics]):
         self.left = left
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_BUY.line(0)
+        return v.ASK_BUY.line(0)
 
     def look(self, s: Botics, to: Offers) -> None:
-        for item in sorted([card - FIRST_ITEM for card in s.alphas_row.cards]):
-            to.may_if(placeable(s.bots[self.seat], item), BUY.of(item), NO_EXTENSION, item)
-        to.decline(SKIP.of())
+        for item in sorted([card - p.FIRST_ITEM for card in s.alphas_row.cards]):
+            to.may_if(placeable(s.bots[self.seat], item), v.BUY.of(item), v.NO_EXTENSION, item)
+        to.decline(v.SKIP.of())
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in BUY:
+        if option in v.BUY:
             if self.left > 1:
                 s.push(RewardItem(self.seat, self.left - 1))
-            item = BUY.read(option)
-            s.note(EVERYONE, BOUGHT, self.seat, item, NO_PRICE)
+            item = v.BUY.read(option)
+            s.note(EVERYONE, v.BOUGHT, self.seat, item, v.NO_PRICE)
             s.push(Reveal(1))
             s.push(Equip(self.seat, item))

@@ -7,29 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame, Seated
 from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.printed import (
-    AI_CHOICE,
-    CB,
-    GOODS,
-    IN_TANK,
-    N_EXTENSIONS,
-    NONE,
-    PRODUCER,
-    RESOURCES,
-    SB,
-    SQUARE,
-    A,
-    B,
-    G,
-    S,
-    T,
-    X,
-)
 from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
 from rulewright.games.stress_botics.table import COMPETITIVE, COOPERATIVE, MAINTENANCE_PHASE, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import (
@@ -41,33 +25,6 @@ from rulewright.games.stress_botics.tanks import (
     solidify,
     store_accepts,
     used,
-)
-from rulewright.games.stress_botics.verbs import (
-    ASK_ARRANGE,
-    ASK_COMBINE,
-    ASK_PAY,
-    ASK_REPLICATE,
-    ASK_SHIFT,
-    BATTERY_INSIDE,
-    COMBINE,
-    COMBINED,
-    DANGEROUS_SPOT,
-    DONE,
-    INSIDE,
-    NAME,
-    PAY,
-    PREPARE,
-    PREPARED,
-    REPLICATE,
-    REPLICATED,
-    SHIFT,
-    SHIFTED,
-    STORE_SPOT,
-    TRACK_FULL,
-    held_dangerous,
-    held_in,
-    held_piece,
-    held_tank,
 )
 from rulewright.games.stress_botics.words import NameBattery
 
@@ -94,7 +51,7 @@ class Upkeep(Decision[Botics]):
     """A step that may be left as it is; nothing is given up with it, so that END goes through it."""
 
     def proposal(self, s: Botics) -> Option | None:
-        return DONE.of() if DONE.of() in self.options(s) else None
+        return v.DONE.of() if v.DONE.of() in self.options(s) else None
 
 
 # --- 4.1.1 batteries ----------------------------------------------------------------------------------------
@@ -113,47 +70,47 @@ class Replicate(Reasoned[Botics]):
         self.left = left
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_REPLICATE.line(self.left)
+        return v.ASK_REPLICATE.line(self.left)
 
     def ready(self, s: Botics) -> list[int]:
         """Prepared spaces that the allowance still covers."""
         b = s.bots[self.seat]
         return [
             space
-            for space in range(PRODUCER)
-            if b.producer[space] != NONE and (b.producer[space] != X or self.left == ALLOWANCE)
+            for space in range(p.PRODUCER)
+            if b.producer[space] != p.NONE and (b.producer[space] != p.X or self.left == ALLOWANCE)
         ]
 
     def look(self, s: Botics, to: Offers) -> None:
         b = s.bots[self.seat]
         ready = self.ready(s)
         for space in ready:
-            to.may_if(len(b.track) < b.capacity(), REPLICATE.of(space), TRACK_FULL, b.capacity())
-        if ready and b.inner == NONE:
+            to.may_if(len(b.track) < b.capacity(), v.REPLICATE.of(space), v.TRACK_FULL, b.capacity())
+        if ready and b.inner == p.NONE:
             for space in runs(b.track):
-                to.may(INSIDE.of(space))
-        to.decline(DONE.of())
+                to.may(v.INSIDE.of(space))
+        to.decline(v.DONE.of())
 
     def default(self, s: Botics) -> Option:
         options = self.options(s)
-        return options[1] if options[1] in REPLICATE else options[0]
+        return options[1] if options[1] in v.REPLICATE else options[0]
 
     def take(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]
-        if option in DONE:
+        if option in v.DONE:
             return
-        if option in INSIDE:
-            put_inside(s, b, INSIDE.read(option))
+        if option in v.INSIDE:
+            put_inside(s, b, v.INSIDE.read(option))
             s.push(self)
             return
-        space = REPLICATE.read(option)
+        space = v.REPLICATE.read(option)
         piece = b.producer[space]
-        b.producer = changed(b.producer, space, NONE)  # SB-4.1d
-        s.note(EVERYONE, REPLICATED, self.seat, space)
-        if piece == X:
+        b.producer = changed(b.producer, space, p.NONE)  # SB-4.1d
+        s.note(EVERYONE, v.REPLICATED, self.seat, space)
+        if piece == p.X:
             s.push(SecondBattery(self.seat))
             return
-        gain_battery(s, self.seat, CB + piece)
+        gain_battery(s, self.seat, p.CB + piece)
         if self.left > 1:
             s.push(Replicate(self.seat, self.left - 1))
 
@@ -161,12 +118,12 @@ class Replicate(Reasoned[Botics]):
 def put_inside(s: Botics, b: BetaBot, space: int) -> None:
     """SB-4.1b: a battery of the track goes inside; one that was there takes its space."""
     battery = b.track[space]
-    if b.inner == NONE:
+    if b.inner == p.NONE:
         del b.track[space]
     else:
         b.track[space] = b.inner
     b.inner = battery
-    s.note(EVERYONE, BATTERY_INSIDE, b.seat, battery, len(b.track))
+    s.note(EVERYONE, v.BATTERY_INSIDE, b.seat, battery, len(b.track))
 
 
 class SecondBattery(Seated[Botics]):
@@ -176,7 +133,7 @@ class SecondBattery(Seated[Botics]):
         b = s.bots[self.seat]
         if b.capacity() - len(b.track) > 1:
             s.push(Other(self.seat))
-        s.push(NameBattery(self.seat, NONE))
+        s.push(NameBattery(self.seat, p.NONE))
 
 
 class Other(Seated[Botics]):
@@ -196,29 +153,29 @@ class Arrange(Upkeep):
         self.position = position  # 0: inside
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_ARRANGE.line(self.position)
+        return v.ASK_ARRANGE.line(self.position)
 
     def types(self, b: BetaBot) -> list[int]:
         """The types still to be placed at this position or further on."""
         rest = b.track[max(0, self.position - 1) :]
-        if self.position == 0 and b.inner != NONE:
+        if self.position == 0 and b.inner != p.NONE:
             rest = rest + [b.inner]
-        return [battery for battery in range(CB, SB + 1) if battery in rest]
+        return [battery for battery in range(p.CB, p.SB + 1) if battery in rest]
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
         found = self.types(b)
-        must = self.position == 0 and b.inner == NONE
+        must = self.position == 0 and b.inner == p.NONE
         if not found or (len(found) == 1 and not must):
             return []
-        out = [NAME.of(battery) for battery in found]
-        return out if must else [DONE.of()] + out
+        out = [v.NAME.of(battery) for battery in found]
+        return out if must else [v.DONE.of()] + out
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in DONE:
+        if option in v.DONE:
             return
         b = s.bots[self.seat]
-        battery = NAME.read(option)
+        battery = v.NAME.read(option)
         if self.position == 0:
             if b.inner != battery:
                 put_inside(s, b, b.track.index(battery))
@@ -234,24 +191,24 @@ class Arrange(Upkeep):
 def shifts(b: BetaBot) -> list[Option]:
     """SB-4.2a, SB-4.2c, SB-4.2d: single pieces to higher tanks, or onto items that store them."""
     out: list[Option] = []
-    stores = [e for e in range(N_EXTENSIONS) if b.top(e) >= 0]
+    stores = [e for e in range(p.N_EXTENSIONS) if b.top(e) >= 0]
     tanks, count = b.tanks, b.tank_count()
-    for piece in range(IN_TANK):
+    for piece in range(p.IN_TANK):
         for tank in range(count):
-            if not tanks[tank * IN_TANK + piece]:
+            if not tanks[tank * p.IN_TANK + piece]:
                 continue
-            held = held_in(piece, tank)
+            held = v.held_in(piece, tank)
             for higher in range(tank + 1, count):
-                if used(b, higher) + SQUARE[piece] <= b.tank_squares(higher):
-                    out.append(SHIFT.of(held, higher))
+                if used(b, higher) + p.SQUARE[piece] <= b.tank_squares(higher):
+                    out.append(v.SHIFT.of(held, higher))
             for extension in stores:
                 if store_accepts(b, extension, piece):
-                    out.append(SHIFT.of(held, STORE_SPOT + extension))
-    for piece in (G, A):
-        if b.dangerous[piece - G]:
+                    out.append(v.SHIFT.of(held, v.STORE_SPOT + extension))
+    for piece in (p.G, p.A):
+        if b.dangerous[piece - p.G]:
             for extension in stores:
                 if store_accepts(b, extension, piece):
-                    out.append(SHIFT.of(held_dangerous(piece), STORE_SPOT + extension))
+                    out.append(v.SHIFT.of(v.held_dangerous(piece), v.STORE_SPOT + extension))
     return out
 
 
@@ -259,27 +216,27 @@ class Shift(Upkeep):
     """SB-4.2a: piece by piece until done; each must fit when it is moved."""
 
     step = "shift"
-    asks = ASK_SHIFT
+    asks = v.ASK_SHIFT
 
     def options(self, s: Botics) -> list[Option]:
         out = shifts(s.bots[self.seat])
-        return [DONE.of()] + out if out else []
+        return [v.DONE.of()] + out if out else []
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in DONE:
+        if option in v.DONE:
             return
         b = s.bots[self.seat]
-        held, spot = SHIFT.read(option)
-        piece, tank = held_piece(held), held_tank(held)
+        held, spot = v.SHIFT.read(option)
+        piece, tank = v.held_piece(held), v.held_tank(held)
         if tank < 0:
-            b.dangerous = added(b.dangerous, piece - G, -1)
+            b.dangerous = added(b.dangerous, piece - p.G, -1)
         else:
-            b.tanks[tank * IN_TANK + piece] -= 1
-        if spot >= STORE_SPOT:
-            b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, 1)
+            b.tanks[tank * p.IN_TANK + piece] -= 1
+        if spot >= v.STORE_SPOT:
+            b.stores = added(b.stores, (spot - v.STORE_SPOT) * p.RESOURCES + piece, 1)
         else:
-            b.tanks[spot * IN_TANK + piece] += 1
-        s.note(EVERYONE, SHIFTED, self.seat, held, spot)
+            b.tanks[spot * p.IN_TANK + piece] += 1
+        s.note(EVERYONE, v.SHIFTED, self.seat, held, spot)
         s.push(Shift(self.seat))
 
 
@@ -297,33 +254,33 @@ class Combine(Upkeep):
     """SB-4.4: prepare B with C, T, S or X; or turn B with G into 2 T, with A into 2 S."""
 
     step = "combine"
-    asks = ASK_COMBINE
+    asks = v.ASK_COMBINE
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
-        if not holding(b, B):
+        if not holding(b, p.B):
             return []
         out: list[Option] = []
-        if NONE in b.producer:
-            out += [PREPARE.of(piece) for piece in (0, T, S, X) if holding(b, piece)]
-        out += [COMBINE.of(piece) for piece in (G, A) if holding(b, piece)]
-        return [DONE.of()] + out if out else []
+        if p.NONE in b.producer:
+            out += [v.PREPARE.of(piece) for piece in (0, p.T, p.S, p.X) if holding(b, piece)]
+        out += [v.COMBINE.of(piece) for piece in (p.G, p.A) if holding(b, piece)]
+        return [v.DONE.of()] + out if out else []
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in DONE:
+        if option in v.DONE:
             return
         s.push(Combine(self.seat))
-        if option in PREPARE:
-            piece = PREPARE.read(option)
+        if option in v.PREPARE:
+            piece = v.PREPARE.read(option)
             b = s.bots[self.seat]
-            b.producer = changed(b.producer, b.producer.index(NONE), piece)
-            s.note(EVERYONE, PREPARED, self.seat, piece)
-            s.push(Ingredient(self.seat, piece, NONE))
-            s.push(Ingredient(self.seat, B, NONE))
+            b.producer = changed(b.producer, b.producer.index(p.NONE), piece)
+            s.note(EVERYONE, v.PREPARED, self.seat, piece)
+            s.push(Ingredient(self.seat, piece, p.NONE))
+            s.push(Ingredient(self.seat, p.B, p.NONE))
         else:
-            piece = COMBINE.read(option)
-            s.note(EVERYONE, COMBINED, self.seat, piece)
-            s.push(Ingredient(self.seat, B, piece))
+            piece = v.COMBINE.read(option)
+            s.note(EVERYONE, v.COMBINED, self.seat, piece)
+            s.push(Ingredient(self.seat, p.B, piece))
 
 
 class Ingredient(Decision[Botics]):
@@ -337,30 +294,30 @@ class Ingredient(Decision[Botics]):
         self.other = other
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_PAY.line(1, self.piece)
+        return v.ASK_PAY.line(1, self.piece)
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
         out: list[Option] = []
-        if self.piece < IN_TANK:
+        if self.piece < p.IN_TANK:
             for tank in range(b.tank_count()):
-                if b.tanks[tank * IN_TANK + self.piece]:
-                    out.append(PAY.of(self.piece, tank))
-        elif b.dangerous[self.piece - G]:
-            out.append(PAY.of(self.piece, DANGEROUS_SPOT))
-        for extension in range(N_EXTENSIONS):
-            if b.stores[extension * RESOURCES + self.piece]:
-                out.append(PAY.of(self.piece, STORE_SPOT + extension))
+                if b.tanks[tank * p.IN_TANK + self.piece]:
+                    out.append(v.PAY.of(self.piece, tank))
+        elif b.dangerous[self.piece - p.G]:
+            out.append(v.PAY.of(self.piece, v.DANGEROUS_SPOT))
+        for extension in range(p.N_EXTENSIONS):
+            if b.stores[extension * p.RESOURCES + self.piece]:
+                out.append(v.PAY.of(self.piece, v.STORE_SPOT + extension))
         return out
 
     def take(self, s: Botics, option: Option) -> None:
-        spot = PAY.read(option)[1]
+        spot = v.PAY.read(option)[1]
         pay(s, self.seat, self.piece, spot)
-        if self.other == NONE:
+        if self.other == p.NONE:
             return
-        result = T if self.other == G else S
-        gain(s, self.seat, (0,) * result + (2,) + (0,) * (GOODS - result - 1), SUPPLY, spot)
-        s.push(Ingredient(self.seat, self.other, NONE))
+        result = p.T if self.other == p.G else p.S
+        gain(s, self.seat, (0,) * result + (2,) + (0,) * (p.GOODS - result - 1), SUPPLY, spot)
+        s.push(Ingredient(self.seat, self.other, p.NONE))
 
 
 # --- 4.1.5 AI ---------------------------------------------------------------------------------------------
@@ -371,7 +328,7 @@ class Minds(Frame[Botics]):
         for seat in reversed(s.order):
             b = s.bots[seat]
             b.counted = len(b.track)
-            if b.counted == AI_CHOICE:
+            if b.counted == p.AI_CHOICE:
                 s.push(Think(seat))
             else:
-                set_mind(s, b, COOPERATIVE if b.counted > AI_CHOICE else COMPETITIVE)
+                set_mind(s, b, COOPERATIVE if b.counted > p.AI_CHOICE else COMPETITIVE)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.printed import CORE, LEVELS, PLACE_OF
 from rulewright.games.stress_botics.producing import can_work, work
 from rulewright.games.stress_botics.stress import Settle, lose_shield
 from rulewright.games.stress_botics.table import COMPETITIVE, Botics
-from rulewright.games.stress_botics.verbs import ASK_MEET, ASK_PART, AT_LEVEL, MEET, MET, SKIP
 
 ANY_LEVEL: Final = 0
 
@@ -19,7 +19,7 @@ ANY_LEVEL: Final = 0
 def met(s: Botics, seat: int) -> list[int]:
     """SB-3.3.10b, SB-3.3.10c: others in the same place: the Core, or a vault without Cylindroids."""
     here = s.bots[seat].node
-    if here != CORE and (PLACE_OF[here] < 0 or s.held(PLACE_OF[here])):
+    if here != p.CORE and (p.PLACE_OF[here] < 0 or s.held(p.PLACE_OF[here])):
         return []
     return [b.seat for b in s.bots if b.seat != seat and b.node == here]
 
@@ -37,18 +37,18 @@ def meet(s: Botics, seat: int) -> None:
 class Choose(Decision[Botics]):
     """SB-3.3.10a: with several others in the Core the mover picks one."""
 
-    asks = ASK_MEET
+    asks = v.ASK_MEET
 
     def options(self, s: Botics) -> list[Option]:
-        return [MEET.of(other) for other in met(s, self.seat)]
+        return [v.MEET.of(other) for other in met(s, self.seat)]
 
     def take(self, s: Botics, option: Option) -> None:
-        activate(s, self.seat, MEET.read(option))
+        activate(s, self.seat, v.MEET.read(option))
 
 
 def activate(s: Botics, seat: int, other: int) -> None:
     """SB-3.3.11a to SB-3.3.11c; the combination is fixed now (SB-R-87)."""
-    s.note(EVERYONE, MET, seat, other)
+    s.note(EVERYONE, v.MET, seat, other)
     first, second = (seat, other) if s.rank(seat) < s.rank(other) else (other, seat)
     fighting = fighters(s, [first, second])
     if not fighting:
@@ -85,16 +85,16 @@ class Part(Decision[Botics]):
         self.current = current  # at current pressure only
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_PART.line(self.other)
+        return v.ASK_PART.line(self.other)
 
     def options(self, s: Botics) -> list[Option]:
-        out: list[Option] = [SKIP.of()]
-        for level in range(1, LEVELS + 1):
+        out: list[Option] = [v.SKIP.of()]
+        for level in range(1, p.LEVELS + 1):
             if (not self.current or level == s.pressure) and can_work(s, self.seat, level):
-                out.append(AT_LEVEL.of(level - 1))
+                out.append(v.AT_LEVEL.of(level - 1))
         return out
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in AT_LEVEL:
+        if option in v.AT_LEVEL:
             s.push(Settle())
-            work(s, self.seat, AT_LEVEL.read(option) + 1)
+            work(s, self.seat, v.AT_LEVEL.read(option) + 1)

@@ -2,73 +2,32 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.menu import Offers
 from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.delivery import offer_delivery
 from rulewright.games.stress_botics.meeting import meet
-from rulewright.games.stress_botics.printed import (
-    AD,
-    AUTOMATIC_STRESS,
-    BROKEN_MP,
-    CORE,
-    CORE_EXIT,
-    CRUST_MOUTH,
-    EXIT,
-    GOODS,
-    KIND,
-    KM,
-    LV,
-    MANUAL_STRESS,
-    MD,
-    MP_MORE,
-    NODES,
-    NONE,
-    RUN_MP,
-    SECTOR,
-    TO_RUN,
-    TO_WALK,
-    UV,
-    WALK_MP,
-    node,
-)
 from rulewright.games.stress_botics.stress import Settle, lose_shields, raise_stress
 from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import Place, React
 from rulewright.games.stress_botics.turns import InTurn
-from rulewright.games.stress_botics.verbs import (
-    ASK_STAND,
-    ASK_STEP,
-    COLD_EXIT,
-    CORE_SHUT,
-    EXTRACTING,
-    FULL,
-    NO_TUNNEL,
-    PADLOCKED,
-    PRODUCING,
-    STAND,
-    STANDS_HERE,
-    STEP,
-    STOP,
-    TOO_FAR,
-    WALKED,
-    WAY_FULL,
-)
 
 
 def movement(b: BetaBot) -> int:
     """SB-3.3.1: movement points by batteries; six with broken shields, whatever the batteries."""
     count = len(b.track)
     if b.shields == 1:
-        points = BROKEN_MP
-    elif count >= TO_RUN[b.size]:
-        points = RUN_MP
-    elif count >= TO_WALK[b.size]:
-        points = WALK_MP[b.size]
+        points = p.BROKEN_MP
+    elif count >= p.TO_RUN[b.size]:
+        points = p.RUN_MP
+    elif count >= p.TO_WALK[b.size]:
+        points = p.WALK_MP[b.size]
     else:
         points = 1
-    return points + b.modifier(MP_MORE)
+    return points + b.modifier(p.MP_MORE)
 
 
 def can_stop(s: Botics, seat: int, here: int, left: int) -> bool:
@@ -99,7 +58,7 @@ def exit_price(s: Botics, b: BetaBot, sector: int) -> int:
     """SB-3.3.6: leaving the Core without a tunnel costs 2 or 3 shields; AI19 saves one (SB-R-138)."""
     if s.connected(sector):
         return 0
-    return max(0, EXIT[s.core_side] - b.modifier(CORE_EXIT))
+    return max(0, p.EXIT[s.core_side] - b.modifier(p.CORE_EXIT))
 
 
 class Step(InTurn):
@@ -113,21 +72,21 @@ class Step(InTurn):
         self.walked = walked
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_STEP.line(self.left)
+        return v.ASK_STEP.line(self.left)
 
     def see(self, s: Botics, to: Offers) -> None:
         here = s.bots[self.seat].node
         if self.walked and s.has_room(here, self.seat):
-            to.may(STOP.of())
+            to.may(v.STOP.of())
         if not self.left:
             return
         for there in s.near(here):
-            to.may_if(can_stop(s, self.seat, there, self.left - 1), STEP.of(there), FULL, there)
+            to.may_if(can_stop(s, self.seat, there, self.left - 1), v.STEP.of(there), v.FULL, there)
         for there in closed(s, here) if to.told else []:
-            if there == CORE:
-                to.no(STEP.of(there), NO_TUNNEL)
+            if there == p.CORE:
+                to.no(v.STEP.of(there), v.NO_TUNNEL)
             else:
-                to.no(STEP.of(there), PADLOCKED, there)
+                to.no(v.STEP.of(there), v.PADLOCKED, there)
         if to.told:
             beyond(s, self.seat, self.left, to)
 
@@ -136,45 +95,45 @@ class Step(InTurn):
 
     def choose(self, s: Botics, option: Option) -> None:
         b = s.bots[self.seat]
-        if option in STOP:
+        if option in v.STOP:
             s.push(Arrival(self.seat))
             return
-        there = STEP.read(option)
-        if b.node == CORE:
-            price = exit_price(s, b, SECTOR[there])
+        there = v.STEP.read(option)
+        if b.node == p.CORE:
+            price = exit_price(s, b, p.SECTOR[there])
             if price:
-                s.note(EVERYONE, COLD_EXIT, self.seat, price)
+                s.note(EVERYONE, v.COLD_EXIT, self.seat, price)
                 lose_shields(s, self.seat, price)
         b.node = there
         b.producing = 0
-        s.note(EVERYONE, WALKED, self.seat, there)
+        s.note(EVERYONE, v.WALKED, self.seat, there)
         s.push(Step(self.seat, self.left - 1, 1))
 
 
 def closed(s: Botics, here: int) -> list[int]:
     """Nodes behind a padlock, and the Core behind an unconnected mouth."""
-    if here == CORE:
+    if here == p.CORE:
         return []
-    sector, kind = SECTOR[here], KIND[here]
+    sector, kind = p.SECTOR[here], p.KIND[here]
     out: list[int] = []
-    if kind == LV and not s.connected(sector):
-        out.append(CORE)
+    if kind == p.LV and not s.connected(sector):
+        out.append(p.CORE)
     if s.padlocks[sector]:
-        if kind in (UV, KM):
-            out.append(node(sector, KM if kind == UV else UV))
-        if (kind in (LV, UV)) and CRUST_MOUTH[s.crust[sector]]:
-            out.append(node(sector, UV if kind == LV else LV))
+        if kind in (p.UV, p.KM):
+            out.append(p.node(sector, p.KM if kind == p.UV else p.UV))
+        if (kind in (p.LV, p.UV)) and p.CRUST_MOUTH[s.crust[sector]]:
+            out.append(p.node(sector, p.UV if kind == p.LV else p.LV))
     return out
 
 
 def distances(s: Botics, here: int) -> list[int]:
     """How many open tunnels away each place is."""
-    far = [NONE] * len(NODES)
+    far = [p.NONE] * len(p.NODES)
     far[here] = 0
     seen = [here]
     for at in seen:
         for there in s.near(at):
-            if far[there] == NONE:
+            if far[there] == p.NONE:
                 far[there] = far[at] + 1
                 seen.append(there)
     return far
@@ -185,17 +144,17 @@ def beyond(s: Botics, seat: int, left: int, to: Offers) -> None:
     here = s.bots[seat].node
     far = distances(s, here)
     next_steps = s.near(here) + closed(s, here)
-    for there in range(len(NODES)):
+    for there in range(len(p.NODES)):
         if there in next_steps:
             continue
         if there == here:
-            to.no(STEP.of(there), STANDS_HERE, there)
-        elif far[there] == NONE:  # all others are joined by tunnels that nothing closes
-            to.no(STEP.of(there), CORE_SHUT)
+            to.no(v.STEP.of(there), v.STANDS_HERE, there)
+        elif far[there] == p.NONE:  # all others are joined by tunnels that nothing closes
+            to.no(v.STEP.of(there), v.CORE_SHUT)
         elif far[there] > left:
-            to.no(STEP.of(there), TOO_FAR, there, far[there] - left)
+            to.no(v.STEP.of(there), v.TOO_FAR, there, far[there] - left)
         elif not s.has_room(there, seat):
-            to.no(STEP.of(there), WAY_FULL, there)
+            to.no(v.STEP.of(there), v.WAY_FULL, there)
 
 
 class Arrival(Seated[Botics]):
@@ -203,16 +162,16 @@ class Arrival(Seated[Botics]):
 
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]
-        kind = KIND[b.node] if b.node != CORE else -1
-        if kind in (MD, AD):
-            raise_stress(s, self.seat, MANUAL_STRESS if kind == MD else AUTOMATIC_STRESS)
-            if kind == AD:
-                offer_delivery(s, self.seat, SECTOR[b.node])
+        kind = p.KIND[b.node] if b.node != p.CORE else -1
+        if kind in (p.MD, p.AD):
+            raise_stress(s, self.seat, p.MANUAL_STRESS if kind == p.MD else p.AUTOMATIC_STRESS)
+            if kind == p.AD:
+                offer_delivery(s, self.seat, p.SECTOR[b.node])
             s.push(Settle())
             return
         s.push(Meeting(self.seat))
         s.push(Settle())
-        if b.node == CORE and s.core_side:
+        if b.node == p.CORE and s.core_side:
             s.push(Stand(self.seat))
         collect(s, self.seat)
 
@@ -229,30 +188,30 @@ def collect(s: Botics, seat: int) -> None:
     tile = s.tile_at(s.bots[seat].node)
     if tile >= 0 and s.made_on(tile):
         s.push(React(seat, tile))
-        s.push(Place(seat, tuple(s.made[tile * GOODS : tile * GOODS + GOODS]), tile, -1))
+        s.push(Place(seat, tuple(s.made[tile * p.GOODS : tile * p.GOODS + p.GOODS]), tile, -1))
 
 
 class Stand(Decision[Botics]):
     """SB-R-03: on Core B a BetaBot picks a free space, the producing one or an extracting one."""
 
-    asks = ASK_STAND
+    asks = v.ASK_STAND
 
     def options(self, s: Botics) -> list[Option]:
-        out = [STAND.of(EXTRACTING)] if free_space(s, self.seat, EXTRACTING) else []
-        return out + ([STAND.of(PRODUCING)] if free_space(s, self.seat, PRODUCING) else [])
+        out = [v.STAND.of(v.EXTRACTING)] if free_space(s, self.seat, v.EXTRACTING) else []
+        return out + ([v.STAND.of(v.PRODUCING)] if free_space(s, self.seat, v.PRODUCING) else [])
 
     def default(self, s: Botics) -> Option:
-        mine = STAND.of(s.bots[self.seat].producing)
+        mine = v.STAND.of(s.bots[self.seat].producing)
         options = self.options(s)
         return mine if mine in options else options[0]
 
     def take(self, s: Botics, option: Option) -> None:
-        s.bots[self.seat].producing = STAND.read(option)
+        s.bots[self.seat].producing = v.STAND.read(option)
 
 
 def free_space(s: Botics, seat: int, space: int) -> bool:
     taken = 0
     for b in s.bots:
-        if b.node == CORE and b.seat != seat and b.producing == space:
+        if b.node == p.CORE and b.seat != seat and b.producing == space:
             taken += 1
-    return taken < (1 if space == PRODUCING else 3)
+    return taken < (1 if space == v.PRODUCING else 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Decision, Setup
 from rulewright.core.values import changed
@@ -9,53 +11,11 @@ from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import draw_cylindroid
 from rulewright.games.stress_botics.items import reveal
-from rulewright.games.stress_botics.printed import (
-    BATTERY_KINDS,
-    CARD_PLAYERS,
-    CB,
-    CONSTANTS,
-    COPY,
-    COPY_NUMBER,
-    CORE,
-    COUNTS,
-    DEMAND,
-    FIRST_CRUST,
-    FIRST_ITEM,
-    FIRST_MANTLE,
-    FIRST_SECONDARY,
-    FIRST_TOKEN,
-    FURNACE,
-    IN_TANK,
-    IS_ALPHA,
-    ITEM_COPIES,
-    LAI,
-    LV,
-    N_ACTIONS,
-    N_ITEMS,
-    N_SECONDARIES,
-    N_SHIPS,
-    N_TOKENS,
-    N_TYPES,
-    OBJECTIVE_FIRST,
-    OBJECTIVE_SHIP,
-    SB,
-    SECONDARY_PLAYERS,
-    SECTOR_C,
-    START_TANKS,
-    SYMBOL,
-    TB,
-    TYPE_OF,
-    UV,
-    S,
-    X,
-    node,
-)
 from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.stress import gain_battery
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import ASK_BATTERIES, BATTERY_INSIDE, DEALT, NAME
 
 
 class Played(Botics):
@@ -84,28 +44,28 @@ def start(setup: Setup) -> Botics:
 def set_up_board(s: Botics) -> None:
     players = s.size + 2
     first_game = s.setup.options["first_game"] > 0
-    s.common = changed(s.common, X, 1)
+    s.common = changed(s.common, p.X, 1)
     set_up_items(s, first_game)
     set_up_tokens(s)
-    for card in range(N_ACTIONS):
-        (s.decks[TYPE_OF[card]] if CARD_PLAYERS[card] <= players else s.box).cards.append(card)
-    for kind in range(N_TYPES):
+    for card in range(p.N_ACTIONS):
+        (s.decks[p.TYPE_OF[card]] if p.CARD_PLAYERS[card] <= players else s.box).cards.append(card)
+    for kind in range(p.N_TYPES):
         s.shuffle(s.decks[kind])
         show_top(s, kind)
-    for _ in range(COUNTS["cylindroids"][s.size]):
+    for _ in range(p.COUNTS["cylindroids"][s.size]):
         s.elevator[draw_cylindroid(s)] += 1
-    for _ in range(COUNTS["cylindroids"][s.size]):
+    for _ in range(p.COUNTS["cylindroids"][s.size]):
         s.belt[draw_cylindroid(s)] += 1
-    for ship in range(N_SHIPS):
-        cards = [o for o in range(len(OBJECTIVE_SHIP)) if OBJECTIVE_SHIP[o] == ship]
+    for ship in range(p.N_SHIPS):
+        cards = [o for o in range(len(p.OBJECTIVE_SHIP)) if p.OBJECTIVE_SHIP[o] == ship]
         if first_game:
-            objective = next(o for o in cards if OBJECTIVE_FIRST[o])
+            objective = next(o for o in cards if p.OBJECTIVE_FIRST[o])
         else:
             objective = cards[s.roll(len(cards)) - 1]
         s.objectives = changed(s.objectives, ship, objective)
-        s.demand = changed(s.demand, ship, DEMAND[ship][s.size])
+        s.demand = changed(s.demand, ship, p.DEMAND[ship][s.size])
     if first_game:
-        s.mantle, s.crust = tuple(FIRST_MANTLE), tuple(FIRST_CRUST)
+        s.mantle, s.crust = tuple(p.FIRST_MANTLE), tuple(p.FIRST_CRUST)
     else:
         s.mantle, s.crust = shuffled(s, s.mantle), shuffled(s, s.crust)
 
@@ -118,29 +78,29 @@ def shuffled(s: Botics, tiles: tuple[int, ...]) -> tuple[int, ...]:
 
 def set_up_items(s: Botics, first_game: bool) -> None:
     """SB-S.2, SB-S.3; in the first game every Melting Furnace goes to a player (SB-S.48)."""
-    for item in range(N_ITEMS):
-        card = item + FIRST_ITEM
-        if COPY_NUMBER[item] >= ITEM_COPIES[item][s.size]:
+    for item in range(p.N_ITEMS):
+        card = item + p.FIRST_ITEM
+        if p.COPY_NUMBER[item] >= p.ITEM_COPIES[item][s.size]:
             s.box.cards.append(card)
-        elif first_game and COPY[item] == FURNACE:
-            seat = COPY_NUMBER[item]
+        elif first_game and p.COPY[item] == p.FURNACE:
+            seat = p.COPY_NUMBER[item]
             (s.bots[seat].central if seat < s.seats else s.box).cards.append(card)
         else:
-            (s.alphas if IS_ALPHA[item] else s.advanced).cards.append(card)
+            (s.alphas if p.IS_ALPHA[item] else s.advanced).cards.append(card)
     s.shuffle(s.advanced)
     s.shuffle(s.alphas)
-    for _ in range(COUNTS["advanced_row"][s.size]):
+    for _ in range(p.COUNTS["advanced_row"][s.size]):
         reveal(s, 0)
-    for _ in range(COUNTS["alpha_row"][s.size]):
+    for _ in range(p.COUNTS["alpha_row"][s.size]):
         reveal(s, 1)
 
 
 def set_up_tokens(s: Botics) -> None:
     """SB-S.5, SB-S.6: two of the eight tokens without symbol, then the other ten."""
-    plain = [token for token in range(N_TOKENS) if not SYMBOL[token]]
+    plain = [token for token in range(p.N_TOKENS) if not p.SYMBOL[token]]
     s.rng.shuffle(plain)
-    s.tokens.cards = [FIRST_TOKEN + token for token in plain[:2]]
-    s.pile.cards = [FIRST_TOKEN + token for token in range(N_TOKENS) if token not in plain[:2]]
+    s.tokens.cards = [p.FIRST_TOKEN + token for token in plain[:2]]
+    s.pile.cards = [p.FIRST_TOKEN + token for token in range(p.N_TOKENS) if token not in plain[:2]]
     s.shuffle(s.pile)
 
 
@@ -155,21 +115,21 @@ def set_up_players(s: Botics) -> None:
         s.order = tuple(order)
     for place in range(s.seats):
         b = s.bots[s.order[place]]
-        s.note(EVERYONE, DEALT, b.seat, place + 1)
+        s.note(EVERYONE, v.DEALT, b.seat, place + 1)
         b.node = start_node(s, place)
-        for player, tank, pieces in START_TANKS:
+        for player, tank, pieces in p.START_TANKS:
             if player == place:
-                for piece in range(IN_TANK):
-                    b.tanks[tank * IN_TANK + piece] = pieces[piece]
-        b.dangerous = (CONSTANTS["gas"], CONSTANTS["acid"])
-        b.producer = changed(b.producer, 0, S)
+                for piece in range(p.IN_TANK):
+                    b.tanks[tank * p.IN_TANK + piece] = pieces[piece]
+        b.dangerous = (p.CONSTANTS["gas"], p.CONSTANTS["acid"])
+        b.producer = changed(b.producer, 0, p.S)
         if not s.setup.options["free_batteries"]:
-            b.track = [CB, TB, SB]
-            b.inner = CB
+            b.track = [p.CB, p.TB, p.SB]
+            b.inner = p.CB
         b.counted = 3
-    secrets = [n for n in range(N_SECONDARIES) if SECONDARY_PLAYERS[n] <= s.size + 2]
-    s.box.cards += [FIRST_SECONDARY + n for n in range(N_SECONDARIES) if n not in secrets]
-    s.secrets.cards = [FIRST_SECONDARY + n for n in secrets]
+    secrets = [n for n in range(p.N_SECONDARIES) if p.SECONDARY_PLAYERS[n] <= s.size + 2]
+    s.box.cards += [p.FIRST_SECONDARY + n for n in range(p.N_SECONDARIES) if n not in secrets]
+    s.secrets.cards = [p.FIRST_SECONDARY + n for n in secrets]
     s.shuffle(s.secrets)
     for seat in s.order:
         s.draw(s.secrets, s.bots[seat].secondary)
@@ -178,9 +138,9 @@ def set_up_players(s: Botics) -> None:
 def start_node(s: Botics, place: int) -> int:
     """SB-S.32 to SB-S.34."""
     if place < 2:
-        return CORE
-    lower = node(SECTOR_C, LV)
-    return node(SECTOR_C, UV) if place == 3 and s.tile_at(lower) == LAI else lower
+        return p.CORE
+    lower = p.node(p.SECTOR_C, p.LV)
+    return p.node(p.SECTOR_C, p.UV) if place == 3 and s.tile_at(lower) == p.LAI else lower
 
 
 class Batteries(Decision[Botics]):
@@ -193,18 +153,18 @@ class Batteries(Decision[Botics]):
         self.left = left  # CB, TB, SB
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_BATTERIES.line(len(s.bots[self.seat].track) + 1)
+        return v.ASK_BATTERIES.line(len(s.bots[self.seat].track) + 1)
 
     def options(self, s: Botics) -> list[Option]:
-        return [NAME.of(CB + kind) for kind in range(BATTERY_KINDS) if self.left[kind]]
+        return [v.NAME.of(p.CB + kind) for kind in range(p.BATTERY_KINDS) if self.left[kind]]
 
     def take(self, s: Botics, option: Option) -> None:
-        kind = NAME.read(option) - CB
+        kind = v.NAME.read(option) - p.CB
         left = tuple(n - (1 if i == kind else 0) for i, n in enumerate(self.left))
         b = s.bots[self.seat]
         if len(b.track) < 3:
-            gain_battery(s, self.seat, CB + kind)
+            gain_battery(s, self.seat, p.CB + kind)
             s.push(Batteries(self.seat, left))
         else:
-            b.inner = CB + kind
-            s.note(EVERYONE, BATTERY_INSIDE, self.seat, b.inner, len(b.track))
+            b.inner = p.CB + kind
+            s.note(EVERYONE, v.BATTERY_INSIDE, self.seat, b.inner, len(b.track))

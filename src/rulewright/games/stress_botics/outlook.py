@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.forecast import ahead
 from rulewright.core.state import Frame
 from rulewright.games.stress_botics.actions import Boost, Keep
@@ -26,31 +28,6 @@ from rulewright.games.stress_botics.maintenance import Minds
 from rulewright.games.stress_botics.meeting import fighters, met
 from rulewright.games.stress_botics.moving import Step, movement
 from rulewright.games.stress_botics.performing import Again
-from rulewright.games.stress_botics.printed import (
-    AD,
-    ALPHA_LIMIT,
-    ALPHA_ORDINAL,
-    ALPHABOT,
-    CORE,
-    FREIGHTER,
-    GOODS,
-    IN_TANK,
-    KIND,
-    LIMIT,
-    MD,
-    NODES,
-    NONE,
-    OTHERS_STRESS,
-    OWN_STRESS,
-    PIECES,
-    POINT,
-    SECTOR,
-    SECTOR_C,
-    SECTORS,
-    SHUTTLE,
-    TO_DELIVER,
-    WORTH,
-)
 from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import (
     Place,
@@ -62,16 +39,6 @@ from rulewright.games.stress_botics.tanks import (
     solidify,
     spots,
     used,
-)
-from rulewright.games.stress_botics.verbs import (
-    COLD_EXIT,
-    DANGEROUS_SPOT,
-    DONE,
-    SHIP,
-    STEP,
-    STOP,
-    TANK_SPOTS,
-    WALKED,
 )
 
 
@@ -178,21 +145,21 @@ class Cooled(Struct):
 
 def some(counts: Sequence[int], first: int = 0) -> list[Amount]:
     """Counts of pieces from a first type on, by name; those of which there are none are left out."""
-    return [Amount(PIECES[first + i], n) for i, n in enumerate(counts) if n]
+    return [Amount(p.PIECES[first + i], n) for i, n in enumerate(counts) if n]
 
 
 def in_tank(b: BetaBot, tank: int) -> list[Amount]:
-    return some(b.tanks[tank * IN_TANK : (tank + 1) * IN_TANK])
+    return some(b.tanks[tank * p.IN_TANK : (tank + 1) * p.IN_TANK])
 
 
 def tank_of(b: BetaBot, tank: int) -> Tank:
-    return Tank(f"{b.seat}/{TANK_SPOTS[tank]}", b.tank_squares(tank), used(b, tank), in_tank(b, tank))
+    return Tank(f"{b.seat}/{v.TANK_SPOTS[tank]}", b.tank_squares(tank), used(b, tank), in_tank(b, tank))
 
 
 def lying(s: Botics, here: int) -> list[Amount]:
     """What was produced at a node and waits there."""
     tile = s.tile_at(here)
-    return some(s.made[tile * GOODS : (tile + 1) * GOODS]) if tile >= 0 else []
+    return some(s.made[tile * p.GOODS : (tile + 1) * p.GOODS]) if tile >= 0 else []
 
 
 # --- where a Move can end -----------------------------------------------------------------------------
@@ -215,8 +182,8 @@ class Walk:
         after = ahead(self.s, self.seat, option)[0]
         assert isinstance(after, Botics)
         lines = [entry.line for entry in after.log or ()]
-        way = [line.values()[1] for line in lines if line.message is WALKED]
-        exit = sum([line.values()[1] for line in lines if line.message is COLD_EXIT])
+        way = [line.values()[1] for line in lines if line.message is v.WALKED]
+        exit = sum([line.values()[1] for line in lines if line.message is v.COLD_EXIT])
         cold = way[0] if exit else self.cold
         return Walk(after, self.seat, [*self.said, option], self.way + way, cold, self.exit + exit)
 
@@ -242,8 +209,8 @@ def reach(s: Botics, seat: int) -> list[End]:
     asked = s.question
     if not isinstance(asked, (Boost, Step)):
         return []
-    walk = Walk(_alone(s, _turn(s, seat)), seat, [], [], NONE, 0)
-    if isinstance(asked, Boost) and asked.sub == NONE:
+    walk = Walk(_alone(s, _turn(s, seat)), seat, [], [], p.NONE, 0)
+    if isinstance(asked, Boost) and asked.sub == p.NONE:
         walk = walk.on(asked.default(s))
     elif isinstance(asked, Boost):
         return []
@@ -258,9 +225,9 @@ def reach(s: Botics, seat: int) -> list[End]:
             continue
         reached.add(here)
         options = walk.s.options(seat) if walk.walking() else []
-        walks += [walk.on(option) for option in options if option in STEP]
-        if walk.way and STOP.of() in options:
-            ends[here] = _end(s, walk.on(STOP.of()))
+        walks += [walk.on(option) for option in options if option in v.STEP]
+        if walk.way and v.STOP.of() in options:
+            ends[here] = _end(s, walk.on(v.STOP.of()))
         elif walk.way and not walk.walking():
             ends[here] = _end(s, walk)
     return [ends[here] for here in sorted(ends)]
@@ -271,11 +238,11 @@ def _end(before: Botics, walk: Walk) -> End:
     b = s.bots[seat]
     again = any([isinstance(frame, Again) for frame in s.stack])
     return End(
-        spot=f"node:{NODES[b.node]}",
-        node=NODES[b.node],
+        spot=f"node:{p.NODES[b.node]}",
+        node=p.NODES[b.node],
         said=[s.text(option) for option in walk.said],
-        way=[NODES[node] for node in walk.way],
-        cold=NODES[walk.cold] if walk.exit else "",
+        way=[p.NODES[node] for node in walk.way],
+        cold=p.NODES[walk.cold] if walk.exit else "",
         exit=walk.exit,
         shields=b.shields,
         batteries=len(b.track),
@@ -306,7 +273,7 @@ def second_ring(s: Botics, seat: int) -> list[str]:
     for _ in range(movement(s.bots[seat])):
         layer = sorted({there for here in layer for there in s.near(here)} - found)
         found.update(layer)
-    return [NODES[there] for there in sorted(found) if there != start and s.has_room(there, seat)]
+    return [p.NODES[there] for there in sorted(found) if there != start and s.has_room(there, seat)]
 
 
 # --- deliveries -----------------------------------------------------------------------------------------
@@ -315,12 +282,12 @@ def checks(s: Botics, seat: int) -> list[Check]:
     here, asked = s.bots[seat].node, s.question
     if isinstance(asked, Offer) and asked.seat == seat:
         sector = asked.sector
-    elif here != CORE and KIND[here] in (MD, AD):
-        sector = SECTOR[here]
+    elif here != p.CORE and p.KIND[here] in (p.MD, p.AD):
+        sector = p.SECTOR[here]
     else:
         return []
-    found = [_check_ship(s, seat, ship, sector) for ship in range(ALPHABOT)]
-    if s.vault == SHUTTLE:
+    found = [_check_ship(s, seat, ship, sector) for ship in range(p.ALPHABOT)]
+    if s.vault == p.SHUTTLE:
         found.append(_check_alphabot(s, seat, sector))
     return sorted(found, key=_far)
 
@@ -333,7 +300,7 @@ def _far(check: Check) -> tuple[bool, bool, int]:
 
 def _fitness(s: Botics, seat: int) -> list[Condition]:
     b = s.bots[seat]
-    power = TO_DELIVER[b.size]
+    power = p.TO_DELIVER[b.size]
     return [
         Condition("marker", b.markers > 0, b.markers, 1),
         Condition("shields", b.shields >= FIT, b.shields, FIT),
@@ -342,15 +309,15 @@ def _fitness(s: Botics, seat: int) -> list[Condition]:
 
 
 def _at_point(s: Botics, ship: int, sector: int) -> Condition:
-    here, point = s.ships[ship], POINT[ship][sector]
-    if here == NONE:
+    here, point = s.ships[ship], p.POINT[ship][sector]
+    if here == p.NONE:
         return Condition("left", False, 0, point)
     return Condition("point", here == point, here, point)
 
 
 def _check_ship(s: Botics, seat: int, ship: int, sector: int) -> Check:
     b = s.bots[seat]
-    limit = LIMIT[ship][sector]
+    limit = p.LIMIT[ship][sector]
     allowed = why_not_deliver(s, seat, ship, sector) is None
     load = _load(s, seat, ship)
     unused = b.cargo[sector] == UNUSED
@@ -364,48 +331,48 @@ def _check_ship(s: Botics, seat: int, ship: int, sector: int) -> Check:
         Condition("load", loadable(s, seat, ship), sum([one.n for one in load]), 1),
     ]
     return Check(
-        ship=SHIP.labels[ship],
-        sector=SECTORS[sector],
+        ship=v.SHIP.labels[ship],
+        sector=p.SECTORS[sector],
         allowed=allowed,
         drop=lightened(s, seat, ship, sector)[1] if allowed else 0,
         rows=rows,
         load=load,
         vp=sum([one.n * one.vp for one in load]),
-        own=OWN_STRESS[ship][sector],
-        others=OTHERS_STRESS[ship][sector],
+        own=p.OWN_STRESS[ship][sector],
+        others=p.OTHERS_STRESS[ship][sector],
     )
 
 
 def _load(s: Botics, seat: int, ship: int, lowest: int = 0) -> list[Load]:
     """What the ship accepts and this BetaBot has, from a first type on."""
-    worth, b = WORTH[s.objectives[ship]], s.bots[seat]
-    most = [min(limit_of(s, seat, ship, piece), holding(b, piece)) for piece in range(len(PIECES))]
+    worth, b = p.WORTH[s.objectives[ship]], s.bots[seat]
+    most = [min(limit_of(s, seat, ship, piece), holding(b, piece)) for piece in range(len(p.PIECES))]
     return [
-        Load(PIECES[piece], most[piece], worth[piece])
-        for piece in range(lowest, len(PIECES))
+        Load(p.PIECES[piece], most[piece], worth[piece])
+        for piece in range(lowest, len(p.PIECES))
         if worth[piece] and most[piece]
     ]
 
 
 def _check_alphabot(s: Botics, seat: int, sector: int) -> Check:
     b = s.bots[seat]
-    there = s.alpha_owner == NONE
+    there = s.alpha_owner == p.NONE
     rows = [
-        Condition("sector", sector == SECTOR_C, int(sector == SECTOR_C), 1),
-        _at_point(s, FREIGHTER, SECTOR_C),
-        Condition("stress", b.stress <= ALPHA_LIMIT, b.stress, ALPHA_LIMIT),
+        Condition("sector", sector == p.SECTOR_C, int(sector == p.SECTOR_C), 1),
+        _at_point(s, p.FREIGHTER, p.SECTOR_C),
+        Condition("stress", b.stress <= p.ALPHA_LIMIT, b.stress, p.ALPHA_LIMIT),
         Condition("alphabot", there, int(there), 1),
         *_fitness(s, seat),
     ]
     return Check(
-        ship=SHIP.labels[ALPHABOT],
-        sector=SECTORS[sector],
-        allowed=why_not_deliver(s, seat, ALPHABOT, sector) is None,
+        ship=v.SHIP.labels[p.ALPHABOT],
+        sector=p.SECTORS[sector],
+        allowed=why_not_deliver(s, seat, p.ALPHABOT, sector) is None,
         drop=0,
         rows=rows,
         load=[],
         vp=0,
-        own=ALPHA_ORDINAL[b.deliveries()] if b.deliveries() < len(ALPHA_ORDINAL) else 0,
+        own=p.ALPHA_ORDINAL[b.deliveries()] if b.deliveries() < len(p.ALPHA_ORDINAL) else 0,
         others=0,
     )
 
@@ -419,7 +386,7 @@ def filling(s: Botics, seat: int) -> Filling | None:
     while isinstance(loading := after.question, Loading):
         said.append(after.text(loading.default(after)))
         after.play(seat, said[-1])
-    return Filling(SHIP.labels[asked.ship], load, said, sum([one.n * one.vp for one in load]))
+    return Filling(v.SHIP.labels[asked.ship], load, said, sum([one.n * one.vp for one in load]))
 
 
 # --- tanks ------------------------------------------------------------------------------------------------
@@ -435,7 +402,7 @@ def melting(s: Botics, seat: int, asked: Place) -> list[Tank]:
     piece = first(asked.pieces)
     out = []
     for tank in spots(s.bots[seat], piece, asked.lowest):
-        if tank < DANGEROUS_SPOT and melts(s.bots[seat], tank, piece):
+        if tank < v.DANGEROUS_SPOT and melts(s.bots[seat], tank, piece):
             after = s.copy()
             put(after, seat, piece, tank)
             liquefy(after, seat)
@@ -451,7 +418,8 @@ def cooled(s: Botics, seat: int) -> list[Cooled]:
     for tank in range(b.tank_count()):
         solidify(after, seat, tank)
     return [
-        Cooled(f"{seat}/{TANK_SPOTS[tank]}", melted[tank], in_tank(b, tank)) for tank in range(b.tank_count())
+        Cooled(f"{seat}/{v.TANK_SPOTS[tank]}", melted[tank], in_tank(b, tank))
+        for tank in range(b.tank_count())
     ]
 
 
@@ -464,7 +432,7 @@ def unchanged(s: Botics, seat: int) -> list[str]:
         steps.insert(0, frame)
     after = _alone(s, steps)
     said: list[str] = []
-    while after.stack and DONE.of() in after.options(seat):
-        said.append(after.text(DONE.of()))
-        after.play(seat, DONE.of())
+    while after.stack and v.DONE.of() in after.options(seat):
+        said.append(after.text(v.DONE.of()))
+        after.play(seat, v.DONE.of())
     return said

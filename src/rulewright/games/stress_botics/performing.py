@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Option
@@ -11,30 +13,12 @@ from rulewright.games.stress_botics.mining import (
     at_reach,
     near_cylindroids,
 )
-from rulewright.games.stress_botics.printed import (
-    ARMED,
-    CORE_EXTRACT,
-    CORE_STEER,
-    EXPLOSIVE,
-)
 from rulewright.games.stress_botics.producing import (
     produce,
     why_not_produce,
 )
 from rulewright.games.stress_botics.stress import Settle
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import (
-    ARM,
-    ARMED_NOW,
-    ASK_AGAIN,
-    ASK_ARM,
-    CHOOSE,
-    DISARMED_NOW,
-    EXTRACT_WORD,
-    PERFORM,
-    SKIP,
-    STEER_WORD,
-)
 
 
 def perform(s: Botics, seat: int, effect: int, twice: bool) -> None:
@@ -48,51 +32,51 @@ def perform(s: Botics, seat: int, effect: int, twice: bool) -> None:
 class Again(Decision[Botics]):
     """SB-R-48: the second performance is optional and re-checks legality."""
 
-    asks = ASK_AGAIN
+    asks = v.ASK_AGAIN
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
 
     def options(self, s: Botics) -> list[Option]:
-        return [SKIP.of(), PERFORM.of()] if s.can_do(self.seat, self.effect) else []
+        return [v.SKIP.of(), v.PERFORM.of()] if s.can_do(self.seat, self.effect) else []
 
     def default(self, s: Botics) -> Option:
-        return PERFORM.of()
+        return v.PERFORM.of()
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in PERFORM:
+        if option in v.PERFORM:
             s.do(self.seat, self.effect)
 
 
 class ProduceAgain(Decision[Botics]):
     """SB-3.5.1b: up to twice."""
 
-    asks = ASK_AGAIN
+    asks = v.ASK_AGAIN
 
     def options(self, s: Botics) -> list[Option]:
-        return [SKIP.of(), PERFORM.of()] if why_not_produce(s, self.seat, s.pressure) is None else []
+        return [v.SKIP.of(), v.PERFORM.of()] if why_not_produce(s, self.seat, s.pressure) is None else []
 
     def default(self, s: Botics) -> Option:
-        return PERFORM.of()
+        return v.PERFORM.of()
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in PERFORM:
+        if option in v.PERFORM:
             produce(s, self.seat, s.pressure, False)
 
 
 class CoreBoth(Decision[Botics]):
     """SB-3.5.6c: both options of the Core, in any order; the second may be left."""
 
-    asks = ASK_AGAIN
+    asks = v.ASK_AGAIN
 
     def options(self, s: Botics) -> list[Option]:
-        return [CHOOSE.of(EXTRACT_WORD), CHOOSE.of(STEER_WORD)]
+        return [v.CHOOSE.of(v.EXTRACT_WORD), v.CHOOSE.of(v.STEER_WORD)]
 
     def take(self, s: Botics, option: Option) -> None:
-        first, second = CORE_EXTRACT, CORE_STEER
-        if CHOOSE.read(option) == STEER_WORD:
-            first, second = CORE_STEER, CORE_EXTRACT
+        first, second = p.CORE_EXTRACT, p.CORE_STEER
+        if v.CHOOSE.read(option) == v.STEER_WORD:
+            first, second = p.CORE_STEER, p.CORE_EXTRACT
         s.push(Again(self.seat, second))
         s.push(Do(self.seat, first))
 
@@ -101,20 +85,20 @@ def flippable(s: Botics, seat: int, but: int) -> list[Option]:
     """SB-3.5.8: Explosives in the own vault or on segment D; `but`: the option of the first flip."""
     out: list[Option] = []
     for kind, reach in near_cylindroids(s, seat):
-        if kind in (EXPLOSIVE, ARMED):
+        if kind in (p.EXPLOSIVE, p.ARMED):
             at = at_reach(s, seat, reach)
             here = s.holds[at + kind] if reach == VAULT_REACH else s.belt[at + kind]
             # SB-3.5.8a: two flips on different Cylindroids; the one just flipped is of the other kind now
-            flipped = but >= 0 and kind == (ARMED if but == EXPLOSIVE else EXPLOSIVE)
+            flipped = but >= 0 and kind == (p.ARMED if but == p.EXPLOSIVE else p.EXPLOSIVE)
             if here - (1 if flipped else 0) > 0:
-                out.append(ARM.of(kind, reach))
+                out.append(v.ARM.of(kind, reach))
     return out
 
 
 class Flip(Decision[Botics]):
     """SB-3.5.8, SB-R-111: disarm or arm; with a boost a second one, on another Cylindroid."""
 
-    asks = ASK_ARM
+    asks = v.ASK_ARM
     offers_last = True
 
     def __init__(self, seat: int, left: int, before: int) -> None:
@@ -124,17 +108,17 @@ class Flip(Decision[Botics]):
 
     def options(self, s: Botics) -> list[Option]:
         out = flippable(s, self.seat, self.before)
-        return [SKIP.of()] + out if self.before >= 0 and out else out
+        return [v.SKIP.of()] + out if self.before >= 0 and out else out
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in SKIP:
+        if option in v.SKIP:
             return
-        kind, reach = ARM.read(option)
-        other = ARMED if kind == EXPLOSIVE else EXPLOSIVE
+        kind, reach = v.ARM.read(option)
+        other = p.ARMED if kind == p.EXPLOSIVE else p.EXPLOSIVE
         at = at_reach(s, self.seat, reach)
         counts = s.holds if reach == VAULT_REACH else s.belt
         counts[at + kind] -= 1
         counts[at + other] += 1
-        s.note(EVERYONE, ARMED_NOW if other == ARMED else DISARMED_NOW, self.seat)
+        s.note(EVERYONE, v.ARMED_NOW if other == p.ARMED else v.DISARMED_NOW, self.seat)
         if self.left > 1:
             s.push(Flip(self.seat, self.left - 1, kind))

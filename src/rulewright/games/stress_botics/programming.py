@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame, Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
-from rulewright.games.stress_botics.printed import (
-    AS_SECTOR,
-    CORE,
-    DECK_ENDS,
-    DRAW_MORE,
-    N_TYPES,
-    ROUNDS,
-    SECTOR,
-    TO_SLOT3,
-    TO_SLOT4,
-    TYPES,
-)
 from rulewright.games.stress_botics.stress import Settle
 from rulewright.games.stress_botics.table import PROGRAM_PHASE, BetaBot, Botics
-from rulewright.games.stress_botics.verbs import (
-    ASK_DRAW,
-    ASK_DRAW_MORE,
-    ASK_PROGRAM,
-    DECK_ENDED,
-    DONE,
-    DRAW,
-    DREW,
-    NO_CARDS,
-    PROGRAM,
-    PROGRAMMED,
-    REFILLED,
-    SAME_TYPE,
-)
 
 
 class Programming(Frame[Botics]):
@@ -42,7 +18,7 @@ class Programming(Frame[Botics]):
 
     def run(self, s: Botics) -> None:
         s.phase = PROGRAM_PHASE
-        for kind in range(N_TYPES):
+        for kind in range(p.N_TYPES):
             if not s.decks[kind].cards:
                 refill(s, kind)
         s.push(Program(tuple(s.order)))
@@ -57,7 +33,7 @@ def refill(s: Botics, kind: int) -> None:
     deck, out = s.decks[kind], s.discards[kind]
     if not out.cards:
         return
-    s.note(EVERYONE, REFILLED, kind, len(out.cards))
+    s.note(EVERYONE, v.REFILLED, kind, len(out.cards))
     s.renew(deck, out)
     show_top(s, kind)
 
@@ -74,14 +50,14 @@ def draw_card(s: Botics, seat: int, kind: int) -> None:
     """The top card goes to the hand; SB-2.1f: the last one ends the deck."""
     card = s.draw(s.decks[kind], s.bots[seat].hand)
     s.forget([card], only(seat))  # SB-V-03: all saw it, nobody keeps showing it
-    s.note(EVERYONE, DREW, seat, card)
+    s.note(EVERYONE, v.DREW, seat, card)
     if s.decks[kind].cards:
         show_top(s, kind)
         return
-    s.note(EVERYONE, DECK_ENDED, kind)
+    s.note(EVERYONE, v.DECK_ENDED, kind)
     s.push(Refill(kind))
     s.push(Settle())
-    s.push(Do(seat, DECK_ENDS[kind]))
+    s.push(Do(seat, p.DECK_ENDS[kind]))
 
 
 class Refill(Frame[Botics]):
@@ -97,11 +73,11 @@ class Refill(Frame[Botics]):
 # --- drawing ------------------------------------------------------------------------------------------
 def allowance(s: Botics, b: BetaBot) -> int:
     """SB-2.1a to SB-2.1d: the number of cards of different types."""
-    if s.round == ROUNDS:
+    if s.round == p.ROUNDS:
         return 1
     if s.in_main(b):
         return 3
-    if b.node == CORE or b.modifier(AS_SECTOR) or SECTOR[b.node] == SECTOR[s.active()]:
+    if b.node == p.CORE or b.modifier(p.AS_SECTOR) or p.SECTOR[b.node] == p.SECTOR[s.active()]:
         return 2
     return 1
 
@@ -117,16 +93,16 @@ class Draw(Reasoned[Botics]):
         self.drawn = drawn
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_DRAW.line(allowance(s, s.bots[self.seat]) - len(self.drawn))
+        return v.ASK_DRAW.line(allowance(s, s.bots[self.seat]) - len(self.drawn))
 
     def look(self, s: Botics, to: Offers) -> None:
         most = allowance(s, s.bots[self.seat])
-        for kind in range(len(TYPES)):
+        for kind in range(len(p.TYPES)):
             if not self.allowed(kind, most):
-                to.no(DRAW.of(kind), SAME_TYPE, kind)
+                to.no(v.DRAW.of(kind), v.SAME_TYPE, kind)
             else:
-                to.may_if(len(s.decks[kind].cards) > 0, DRAW.of(kind), NO_CARDS, kind)
-        to.decline(DONE.of())
+                to.may_if(len(s.decks[kind].cards) > 0, v.DRAW.of(kind), v.NO_CARDS, kind)
+        to.decline(v.DONE.of())
 
     def allowed(self, kind: int, most: int) -> bool:
         """Different types; where three are allowed two of one type instead."""
@@ -136,8 +112,8 @@ class Draw(Reasoned[Botics]):
         return kind not in drawn or (most == 3 and len(drawn) == 1)
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in DRAW:
-            kind = DRAW.read(option)
+        if option in v.DRAW:
+            kind = v.DRAW.read(option)
             s.push(Draw(self.seat, self.drawn + (kind,)))
             draw_card(s, self.seat, kind)
 
@@ -146,15 +122,15 @@ class DrawMore(Seated[Botics]):
     """AB04: the Scanner's additional card of any type, not in round 13."""
 
     def run(self, s: Botics) -> None:
-        more = s.bots[self.seat].modifier(DRAW_MORE)
-        if more and s.round < ROUNDS:
+        more = s.bots[self.seat].modifier(p.DRAW_MORE)
+        if more and s.round < p.ROUNDS:
             s.push(DrawExtra(self.seat, more))
 
 
 def see_decks(s: Botics, to: Offers) -> None:
     """A card of any type."""
-    for kind in range(len(TYPES)):
-        to.may_if(len(s.decks[kind].cards) > 0, DRAW.of(kind), NO_CARDS, kind)
+    for kind in range(len(p.TYPES)):
+        to.may_if(len(s.decks[kind].cards) > 0, v.DRAW.of(kind), v.NO_CARDS, kind)
 
 
 class DrawAny(Reasoned[Botics]):
@@ -167,7 +143,7 @@ class DrawAny(Reasoned[Botics]):
         self.left = left
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_DRAW_MORE.line(self.left)
+        return v.ASK_DRAW_MORE.line(self.left)
 
     def look(self, s: Botics, to: Offers) -> None:
         see_decks(s, to)
@@ -175,7 +151,7 @@ class DrawAny(Reasoned[Botics]):
     def take(self, s: Botics, option: Option) -> None:
         if self.left > 1:
             s.push(DrawAny(self.seat, self.left - 1))
-        draw_card(s, self.seat, DRAW.read(option))
+        draw_card(s, self.seat, v.DRAW.read(option))
 
 
 class DrawExtra(DrawAny):
@@ -185,20 +161,20 @@ class DrawExtra(DrawAny):
 
     def look(self, s: Botics, to: Offers) -> None:
         see_decks(s, to)
-        to.decline(DONE.of())
+        to.decline(v.DONE.of())
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in DRAW:
+        if option in v.DRAW:
             if self.left > 1:
                 s.push(DrawExtra(self.seat, self.left - 1))
-            draw_card(s, self.seat, DRAW.read(option))
+            draw_card(s, self.seat, v.DRAW.read(option))
 
 
 # --- programming --------------------------------------------------------------------------------------
 def slots(b: BetaBot) -> int:
     """SB-2.2a to SB-2.2c: how many slots the batteries open."""
     count = len(b.track)
-    return 2 + (1 if count >= TO_SLOT3[b.size] else 0) + (1 if count >= TO_SLOT4[b.size] else 0)
+    return 2 + (1 if count >= p.TO_SLOT3[b.size] else 0) + (1 if count >= p.TO_SLOT4[b.size] else 0)
 
 
 class Program(Together[Botics]):
@@ -208,13 +184,13 @@ class Program(Together[Botics]):
 
     def options(self, s: Botics, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         b = s.bots[seat]
-        if (chosen and chosen[-1] in DONE) or len(chosen) == slots(b):
+        if (chosen and chosen[-1] in v.DONE) or len(chosen) == slots(b):
             return []
-        programmed = [PROGRAM.read(option) for option in chosen]
-        return [DONE.of()] + [PROGRAM.of(card) for card in b.different(programmed)]
+        programmed = [v.PROGRAM.read(option) for option in chosen]
+        return [v.DONE.of()] + [v.PROGRAM.of(card) for card in b.different(programmed)]
 
     def prompt(self, s: Botics, seat: int) -> Line:
-        return ASK_PROGRAM.line(slots(s.bots[seat]))
+        return v.ASK_PROGRAM.line(slots(s.bots[seat]))
 
     def audience(self, s: Botics, seat: int) -> int:
         return only(seat)  # SB-V-04
@@ -223,7 +199,7 @@ class Program(Together[Botics]):
         for seat in self.seats:
             b = s.bots[seat]
             for option in chosen[seat]:
-                if option in PROGRAM:
-                    s.move(PROGRAM.read(option), b.hand, b.program)
+                if option in v.PROGRAM:
+                    s.move(v.PROGRAM.read(option), b.hand, b.program)
             b.slots = len(b.program.cards)
-            s.note(EVERYONE, PROGRAMMED, seat, b.slots)
+            s.note(EVERYONE, v.PROGRAMMED, seat, b.slots)

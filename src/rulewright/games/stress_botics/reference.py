@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.content import rows
 from rulewright.core.reference import Reference, Words, written
 from rulewright.core.texts import Texts, begun
-from rulewright.games.stress_botics import printed, verbs
 from rulewright.games.stress_botics.belt import CONTAINER
 from rulewright.games.stress_botics.catalogue import amount, does, item_text, task
 from rulewright.games.stress_botics.delivery import FIT
-from rulewright.games.stress_botics.printed import PIECES, SECTORS, TILES
 from rulewright.games.stress_botics.schema import (
     FOLDER,
     AlphaBotRow,
@@ -36,7 +36,7 @@ from rulewright.games.stress_botics.schema import (
 
 YES: Final = "✓"
 NONE: Final = "–"
-CAGED: Final[int] = next(row.by for row in printed.ITEMS if row.modifies == "cage")
+CAGED: Final[int] = next(row.by for row in p.ITEMS if row.modifies == "cage")
 
 
 def reference(texts: Texts) -> Reference:
@@ -47,29 +47,29 @@ def reference(texts: Texts) -> Reference:
             **boards(texts),
             **cards(texts),
             "vault": [vault(texts, row) for row in rows(FOLDER, "vaults", "vault", VaultRow)],
-            "token": [token(texts, number) for number in range(printed.N_TOKENS)],
-            "item": [item(texts, kind) for kind in range(len(printed.ITEMS))],
-            "secondary": [secondary(texts, number) for number in range(printed.N_SECONDARIES)],
+            "token": [token(texts, number) for number in range(p.N_TOKENS)],
+            "item": [item(texts, kind) for kind in range(len(p.ITEMS))],
+            "secondary": [secondary(texts, number) for number in range(p.N_SECONDARIES)],
         },
         figures=figures(),
     )
 
 
 def figures() -> dict[str, int | list[int]]:
-    eased = next(item.by for item in printed.ITEMS if item.modifies == "core_exit")
+    eased = next(item.by for item in p.ITEMS if item.modifies == "core_exit")
     normal, other = (row.elevator for row in rows(FOLDER, "board", "alphabot", AlphaBotRow))
     return {
         "container": CONTAINER,
         "fit": FIT,
-        "alpha_first": printed.ALPHA_ORDINAL[0],
-        "alpha_second": printed.ALPHA_ORDINAL[1],
-        "alpha_third": printed.ALPHA_ORDINAL[2],
-        "last_phase": printed.ROUNDS + 1,
-        "exit_a_eased": printed.EXIT[0] - eased,
-        "exit_b_eased": printed.EXIT[1] - eased,
-        "shared_spaces": sorted(space for space in printed.SHARED if space),
-        "core_turn_a": printed.CORE_TURN[0],
-        "core_turn_b": printed.CORE_TURN[1],
+        "alpha_first": p.ALPHA_ORDINAL[0],
+        "alpha_second": p.ALPHA_ORDINAL[1],
+        "alpha_third": p.ALPHA_ORDINAL[2],
+        "last_phase": p.ROUNDS + 1,
+        "exit_a_eased": p.EXIT[0] - eased,
+        "exit_b_eased": p.EXIT[1] - eased,
+        "shared_spaces": sorted(space for space in p.SHARED if space),
+        "core_turn_a": p.CORE_TURN[0],
+        "core_turn_b": p.CORE_TURN[1],
         "elevator_calm": normal[0],
         "elevator_hurt": normal[1],
         "elevator_alt_calm": other[0],
@@ -92,11 +92,11 @@ def tick(yes: bool) -> str:
 
 
 def tile(texts: Texts, code: str) -> str:
-    return texts.name(verbs.TILE, TILES.index(code))
+    return texts.name(v.TILE, p.TILES.index(code))
 
 
 def place(texts: Texts, node: str) -> str:
-    return begun(texts.name(verbs.NODE, printed.NODES.index(node)))
+    return begun(texts.name(v.NODE, p.NODES.index(node)))
 
 
 def ship(texts: Texts, code: str) -> str:
@@ -118,7 +118,7 @@ def planet(texts: Texts) -> dict[str, list[Words]]:
                 "lower_vault": tile(texts, row.lower),
                 "upper_vault": tile(texts, row.upper),
                 "lower_mouth": tick(row.mouth),
-                "gives": does(texts, printed.CRUST_GIVES[number]),
+                "gives": does(texts, p.CRUST_GIVES[number]),
                 "sector": crust_sector[row.id],
             }
             for number, row in enumerate(rows(FOLDER, "map", "crust", CrustRow))
@@ -160,9 +160,9 @@ def gives(texts: Texts, kind: str, level: dict[str, int]) -> str:
 
 
 def token(texts: Texts, number: int) -> Words:
-    row = printed.TOKENS[number]
+    row = p.TOKENS[number]
     turn = {0: NONE, 1: "clockwise", -1: "counterclockwise"}[row.core]
-    made = [texts.name(verbs.PIECE, PIECES.index(c)) if c in PIECES else tile(texts, c) for c in row.produces]
+    made = [texts.name(v.PIECE, p.PIECES.index(c)) if c in p.PIECES else tile(texts, c) for c in row.produces]
     return {
         "number": str(number + 1),
         "with_symbol": tick(row.symbol),
@@ -180,10 +180,10 @@ def ships(texts: Texts) -> dict[str, list[Words]]:
         "ship": [
             {
                 "name": ship(texts, code),
-                "leaves": str(printed.LAST[number] + 1),
-                **{f"at_{s.lower()}": str(printed.POINT[number][n]) for n, s in enumerate(SECTORS)},
+                "leaves": str(p.LAST[number] + 1),
+                **{f"at_{s.lower()}": str(p.POINT[number][n]) for n, s in enumerate(p.SECTORS)},
             }
-            for number, code in enumerate(printed.SHIPS)
+            for number, code in enumerate(p.SHIPS)
         ],
         "delivery": [
             {
@@ -194,7 +194,7 @@ def ships(texts: Texts) -> dict[str, list[Words]]:
             for row in rows(FOLDER, "ships", "delivery", DeliveryRow)
         ],
         "orbit": [orbit(texts, row) for row in rows(FOLDER, "ships", "orbit", OrbitRow)],
-        "objective": [objective(texts, number) for number in range(len(printed.OBJECTIVES))],
+        "objective": [objective(texts, number) for number in range(len(p.OBJECTIVES))],
     }
 
 
@@ -205,9 +205,9 @@ def orbit(texts: Texts, row: OrbitRow) -> Words:
 
 
 def objective(texts: Texts, number: int) -> Words:
-    row = printed.OBJECTIVES[number]
+    row = p.OBJECTIVES[number]
     goods = [
-        texts.say("told-good", piece=texts.name(verbs.PIECE, PIECES.index(code)), vp=vp, most=most)
+        texts.say("told-good", piece=texts.name(v.PIECE, p.PIECES.index(code)), vp=vp, most=most)
         for code, (vp, most) in row.accepts.items()
     ]
     return {
@@ -221,7 +221,7 @@ def objective(texts: Texts, number: int) -> Words:
 
 def best(accepts: dict[str, list[int]], room: int) -> int:
     """The most VP of one delivery by who has room for so many Cylindroids."""
-    kinds = [code for code in accepts if code in PIECES[printed.MI :]]
+    kinds = [code for code in accepts if code in p.PIECES[p.MI :]]
     found = sum(vp * most for code, (vp, most) in accepts.items() if code not in kinds)
     for code in kinds:
         vp, most = accepts[code]
@@ -231,7 +231,7 @@ def best(accepts: dict[str, list[int]], room: int) -> int:
 
 
 def secondary(texts: Texts, number: int) -> Words:
-    one, two = (begun(task(texts, condition)) for condition in printed.CONDITIONS[number])
+    one, two = (begun(task(texts, condition)) for condition in p.CONDITIONS[number])
     return {"first_task": one, "second_task": two}
 
 
@@ -253,12 +253,12 @@ def boards(texts: Texts) -> dict[str, list[Words]]:
         "common": [
             {"words": pieces(texts, row.maxima)} for row in rows(FOLDER, "board", "common", CommonRow)
         ],
-        "extension": [extension(texts, number) for number in range(len(printed.EXTENSIONS))],
+        "extension": [extension(texts, number) for number in range(len(p.EXTENSIONS))],
         "cylindroid": [
             {
-                "name": texts.name(verbs.PIECE, printed.MI + kind),
+                "name": texts.name(v.PIECE, p.MI + kind),
                 "parts_words": pieces(texts, row.parts),
-                "does": does(texts, printed.CYLINDROID_DOES[kind]),
+                "does": does(texts, p.CYLINDROID_DOES[kind]),
             }
             for kind, row in enumerate(rows(FOLDER, "board", "cylindroid", CylindroidRow))
         ],
@@ -272,9 +272,9 @@ def by_players(values: list[int]) -> Words:
 def extension(texts: Texts, number: int) -> Words:
     small, large = texts.say("board-small"), texts.say("board-large")
     return {
-        "called": begun(texts.name(verbs.EXTENSION, number)),
-        "takes": small if printed.SMALL_ONLY[number] else f"{small}, {large}",
-        "gives": does(texts, printed.EXTENSION_GIVES[number]),
+        "called": begun(texts.name(v.EXTENSION, number)),
+        "takes": small if p.SMALL_ONLY[number] else f"{small}, {large}",
+        "gives": does(texts, p.EXTENSION_GIVES[number]),
     }
 
 
@@ -284,17 +284,17 @@ def cards(texts: Texts) -> dict[str, list[Words]]:
     return {
         "card": [
             {
-                "boost": "⚡" if printed.BOOSTED[number] else NONE,
-                **{f"keep_{kind}": keep(texts, at * count + number) for at, kind in enumerate(printed.TYPES)},
+                "boost": "⚡" if p.BOOSTED[number] else NONE,
+                **{f"keep_{kind}": keep(texts, at * count + number) for at, kind in enumerate(p.TYPES)},
             }
             for number in range(count)
         ],
         "type": [
             {
-                "name": texts.name(verbs.TYPE, kind),
+                "name": texts.name(v.TYPE, kind),
                 "resource_name": texts.say(f"piece-{row.resource}"),
                 "battery_name": texts.say(f"piece-{row.battery}"),
-                "ends": does(texts, printed.DECK_ENDS[kind]),
+                "ends": does(texts, p.DECK_ENDS[kind]),
             }
             for kind, row in enumerate(rows(FOLDER, "cards", "type", TypeRow))
         ],
@@ -302,16 +302,16 @@ def cards(texts: Texts) -> dict[str, list[Words]]:
 
 
 def keep(texts: Texts, card: int) -> str:
-    return " / ".join(amount(texts, PIECES[piece], n) for piece, n in printed.CARD_COSTS[card])
+    return " / ".join(amount(texts, p.PIECES[piece], n) for piece, n in p.CARD_COSTS[card])
 
 
 def item(texts: Texts, kind: int) -> Words:
-    row = printed.ITEMS[kind]
-    copy = printed.COPY.index(kind)
+    row = p.ITEMS[kind]
+    copy = p.COPY.index(kind)
     note = f"note-{row.id}"  # what the card has no room for
     uses = [texts.say(f"use-{use.strip('!')}") for use in row.kind.split(", ")]
     return {
-        "name": texts.name(verbs.ITEM, copy),
+        "name": texts.name(v.ITEM, copy),
         "size": texts.say("board-large" if row.large else "board-small"),
         "price": pieces(texts, row.cost),
         "use": ", ".join(uses),

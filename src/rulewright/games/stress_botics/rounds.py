@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.state import Frame
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.actions import Actions
 from rulewright.games.stress_botics.activation import Activation
 from rulewright.games.stress_botics.maintenance import Maintenance
-from rulewright.games.stress_botics.printed import FIRST_SECONDARY, ROUNDS
 from rulewright.games.stress_botics.programming import Programming
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import Ships
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import ROUND, SCORED, SECONDARY_SHOWN, SOURCES
 
 
 class Round(Frame[Botics]):
@@ -21,14 +21,14 @@ class Round(Frame[Botics]):
 
     def run(self, s: Botics) -> None:
         s.round += 1
-        s.note(EVERYONE, ROUND, s.round)
-        if s.round > ROUNDS:
+        s.note(EVERYONE, v.ROUND, s.round)
+        if s.round > p.ROUNDS:
             s.push(GameOver())
             s.push(Ships())
             return
         s.push(Round())
         s.push(Status())
-        if s.round < ROUNDS:
+        if s.round < p.ROUNDS:
             s.push(Activation())
         s.push(Maintenance())
         s.push(Actions())
@@ -46,7 +46,7 @@ class GameOver(Frame[Botics]):
             for card in s.bots[seat].secondary.cards:
                 s.learn()
                 s.show(card, EVERYONE)
-                s.note(EVERYONE, SECONDARY_SHOWN, seat, card - FIRST_SECONDARY)
+                s.note(EVERYONE, v.SECONDARY_SHOWN, seat, card - p.FIRST_SECONDARY)
             for row in sheet:
                 if row.values[seat]:
-                    s.note(EVERYONE, SCORED, seat, SOURCES.index(row.name), row.values[seat])
+                    s.note(EVERYONE, v.SCORED, seat, v.SOURCES.index(row.name), row.values[seat])

@@ -4,32 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.outcome import Outcome, Row
-from rulewright.games.stress_botics.printed import (
-    ALPHA_VP,
-    ALPHABOT,
-    CB,
-    CONDITIONS,
-    FIRST_SECONDARY,
-    GOODS,
-    IS_ALPHA,
-    ITEM_VP,
-    LARGE,
-    N_EXTENSIONS,
-    N_SECTORS,
-    NONE,
-    PIECES,
-    PREDICATES,
-    ROUNDS,
-    SB,
-    SECONDARY_VP,
-    SHIPS,
-    WORTH,
-    Condition,
-)
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import holding
-from rulewright.games.stress_botics.verbs import END_FREIGHTER, POINTS_REWARD
 
 GRADES: Final = (0, 10, 20)  # SB-S.61: where the next one begins
 
@@ -59,13 +38,13 @@ def outcome(s: Botics) -> Outcome:
         grade = drill(sum([row.values[0] for row in sheet]))
         facts.append(Row("drill", [grade]))
         losers = [0] if grade == 0 else []  # SB-S.61: scrapped
-    return Outcome(END_FREIGHTER.line(ROUNDS + 1), sheet, ties, facts, None, losers)
+    return Outcome(v.END_FREIGHTER.line(p.ROUNDS + 1), sheet, ties, facts, None, losers)
 
 
 def shipped(s: Botics) -> list[Row]:
     """SB-7.2a: Main Objectives and AlphaBot."""
-    main = [Row(SHIPS[ship], [main_vp(s, b.seat, ship) for b in s.bots]) for ship in range(len(SHIPS))]
-    return main + [Row("alphabot", [ALPHA_VP if b.reward == POINTS_REWARD else 0 for b in s.bots])]
+    main = [Row(p.SHIPS[ship], [main_vp(s, b.seat, ship) for b in s.bots]) for ship in range(len(p.SHIPS))]
+    return main + [Row("alphabot", [p.ALPHA_VP if b.reward == v.POINTS_REWARD else 0 for b in s.bots])]
 
 
 def left(s: Botics) -> list[Row]:
@@ -89,18 +68,18 @@ def drill(score: int) -> int:
 
 def main_vp(s: Botics, seat: int, ship: int) -> int:
     """SB-7.2a."""
-    worth = WORTH[s.objectives[ship]]
+    worth = p.WORTH[s.objectives[ship]]
     loaded = s.bots[seat].containers
-    return sum([loaded[ship * len(PIECES) + piece] * worth[piece] for piece in range(len(PIECES))])
+    return sum([loaded[ship * len(p.PIECES) + piece] * worth[piece] for piece in range(len(p.PIECES))])
 
 
 def secondaries(s: Botics, seat: int) -> tuple[int, int, int, int]:
     """SB-7.2b to SB-7.2d: points of the first, the second, both; and how many markers they take."""
     b = s.bots[seat]
-    card = b.secondary.cards[0] - FIRST_SECONDARY
-    one, two, both = SECONDARY_VP[card]
-    first = fulfilled(s, seat, CONDITIONS[card][0])
-    second = fulfilled(s, seat, CONDITIONS[card][1])
+    card = b.secondary.cards[0] - p.FIRST_SECONDARY
+    one, two, both = p.SECONDARY_VP[card]
+    first = fulfilled(s, seat, p.CONDITIONS[card][0])
+    second = fulfilled(s, seat, p.CONDITIONS[card][1])
     if first and second and b.markers >= 2:
         return one, two, both, 2
     if first and b.markers and (one >= two or not second):
@@ -110,18 +89,18 @@ def secondaries(s: Botics, seat: int) -> tuple[int, int, int, int]:
     return 0, 0, 0, 0
 
 
-def fulfilled(s: Botics, seat: int, condition: Condition) -> bool:
+def fulfilled(s: Botics, seat: int, condition: p.Condition) -> bool:
     """SB-PX: tested on the final state."""
     b = s.bots[seat]
-    word, n = PREDICATES[condition.predicate], condition.number
+    word, n = p.PREDICATES[condition.predicate], condition.number
     if word == "shields":
         return b.shields >= n
     if word == "track":
         return len(b.track) >= n
     if word == "track_each":
-        return all([holding(b, battery) >= n for battery in range(CB, SB + 1)])
+        return all([holding(b, battery) >= n for battery in range(p.CB, p.SB + 1)])
     if word == "held":
-        return all([holding(b, piece) >= condition.pieces[piece] for piece in range(GOODS)])
+        return all([holding(b, piece) >= condition.pieces[piece] for piece in range(p.GOODS)])
     if word == "capt":
         return sum(b.captured) >= n
     if word == "capt_each":
@@ -131,13 +110,13 @@ def fulfilled(s: Botics, seat: int, condition: Condition) -> bool:
     if word == "leaststress":
         return all([b.stress < other.stress for other in s.bots if other.seat != seat])
     if word == "producer":
-        return len([piece for piece in b.producer if piece != NONE]) >= n
+        return len([piece for piece in b.producer if piece != p.NONE]) >= n
     if word == "ext":
-        return len([e for e in range(N_EXTENSIONS) if b.top(e) >= 0]) >= n
+        return len([e for e in range(p.N_EXTENSIONS) if b.top(e) >= 0]) >= n
     if word == "delivered":
-        return s.alpha_owner == seat if n == ALPHABOT else sum(b.delivered_on(n)) > 0
+        return s.alpha_owner == seat if n == p.ALPHABOT else sum(b.delivered_on(n)) > 0
     if word == "sectors":
-        return len([x for x in range(N_SECTORS) if sum(b.delivered[x::N_SECTORS])]) >= n
+        return len([x for x in range(p.N_SECTORS) if sum(b.delivered[x :: p.N_SECTORS])]) >= n
     if word == "at":
         return b.node == n
     return equipped(s, seat, word) >= n
@@ -147,11 +126,11 @@ def equipped(s: Botics, seat: int, word: str) -> int:
     """SB-PX-04, SB-PX-05: covered items count."""
     items = s.bots[seat].items()
     if word == "itemvp":
-        return sum([ITEM_VP[item] for item in items])
+        return sum([p.ITEM_VP[item] for item in items])
     if word == "adv":
-        return len([item for item in items if not IS_ALPHA[item]])
+        return len([item for item in items if not p.IS_ALPHA[item]])
     if word == "alphaitems":
-        return len([item for item in items if IS_ALPHA[item]])
+        return len([item for item in items if p.IS_ALPHA[item]])
     if word == "large":
-        return len([item for item in items if LARGE[item]])
+        return len([item for item in items if p.LARGE[item]])
     return len(items)

@@ -10,6 +10,8 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.verbs import Option
 from rulewright.core.zones import HIDDEN, Zone
 from rulewright.games.stress_botics.actions import Keep
@@ -34,63 +36,10 @@ from rulewright.games.stress_botics.outlook import (
     tank_of,
     unchanged,
 )
-from rulewright.games.stress_botics.printed import (
-    ACTION_IDS,
-    BONUSES,
-    CAGE,
-    CONSOLE_IDS,
-    CONSOLE_SIDE,
-    CORE,
-    DANGEROUS,
-    ELEVATOR_ABOVE,
-    EXTENSIONS,
-    FIRST_ITEM,
-    FIRST_SECONDARY,
-    ITEM_IDS,
-    KINDS,
-    LAVA,
-    LEVELS,
-    LV,
-    N_NODES,
-    NEVER,
-    NODES,
-    NONE,
-    OBJECTIVES,
-    PIECES,
-    PLACE_OF,
-    POINT,
-    RESOURCES,
-    ROUNDS,
-    RUN_MP,
-    SECONDARIES,
-    SECTOR,
-    SECTORS,
-    SHIPS,
-    SHUTTLE,
-    TARGET_C,
-    TILES,
-    TO_SLOT3,
-    TO_SLOT4,
-    TRACK,
-    TWIN,
-    TYPES,
-    WALK_MP,
-    WORTH,
-    G,
-    node,
-)
 from rulewright.games.stress_botics.scoring import standing
 from rulewright.games.stress_botics.status import hand_limit
 from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import holding
-from rulewright.games.stress_botics.verbs import (
-    CYLINDROID,
-    DISCARD,
-    MIND,
-    PROGRAM,
-    REACH,
-    SIGN,
-)
 
 Phase = Literal["setup", "ships", "program", "actions", "maintain", "alphabot", "status"]
 PHASES: Final[list[Phase]] = ["setup", "ships", "program", "actions", "maintain", "alphabot", "status"]
@@ -382,22 +331,22 @@ def shown(s: Botics, eye: int) -> Shown:
         phase=PHASES[s.phase],
         step=step,
         round=s.round,
-        ended=s.round > ROUNDS,
+        ended=s.round > p.ROUNDS,
         order=list(s.order),
-        ships=[_ship(s, ship) for ship in range(len(SHIPS))],
-        nodes=[_node(s, here) for here in range(N_NODES)],
+        ships=[_ship(s, ship) for ship in range(len(p.SHIPS))],
+        nodes=[_node(s, here) for here in range(p.N_NODES)],
         tunnels=_tunnels(s),
         core=_core(s),
         pressure=s.pressure,
-        levels=[Level(f"pressure:{level}", level) for level in range(1, LEVELS + 1)],
+        levels=[Level(f"pressure:{level}", level) for level in range(1, p.LEVELS + 1)],
         valve=[
-            Level(f"press:{SIGN.labels[0]}", min(LEVELS, s.pressure + 1)),
-            Level(f"press:{SIGN.labels[1]}", max(1, s.pressure - 1)),
+            Level(f"press:{v.SIGN.labels[0]}", min(p.LEVELS, s.pressure + 1)),
+            Level(f"press:{v.SIGN.labels[1]}", max(1, s.pressure - 1)),
         ],
         alpha=_alpha(s),
         belt=_belt(s),
         bag=sum(s.bag),
-        decks=[_deck(s, kind) for kind in range(len(TYPES))],
+        decks=[_deck(s, kind) for kind in range(len(p.TYPES))],
         shelves=[
             Shelf("advanced", _row(s.advanced_row), len(s.advanced.cards)),
             Shelf("alpha", _row(s.alphas_row), len(s.alphas.cards)),
@@ -417,34 +366,34 @@ def shown(s: Botics, eye: int) -> Shown:
 
 def _kinds(counts: list[int] | tuple[int, ...]) -> list[str]:
     """Cylindroids one by one."""
-    return [CYLINDROID.labels[kind] for kind, n in enumerate(counts) for _ in range(n)]
+    return [v.CYLINDROID.labels[kind] for kind, n in enumerate(counts) for _ in range(n)]
 
 
 def _ship(s: Botics, ship: int) -> Ship:
-    point = [sector for sector in range(len(SECTORS)) if s.ships[ship] == POINT[ship][sector]]
+    point = [sector for sector in range(len(p.SECTORS)) if s.ships[ship] == p.POINT[ship][sector]]
     return Ship(
-        spot=f"ship:{SHIPS[ship]}",
-        ship=SHIPS[ship],
+        spot=f"ship:{p.SHIPS[ship]}",
+        ship=p.SHIPS[ship],
         space=s.ships[ship],
-        point=SECTORS[point[0]] if point else "",
+        point=p.SECTORS[point[0]] if point else "",
         demand=s.demand[ship],
-        objective=OBJECTIVES[s.objectives[ship]].id,
+        objective=p.OBJECTIVES[s.objectives[ship]].id,
         served=[
-            Served(label, [b.seat for b in s.bots if b.delivered[ship * len(SECTORS) + sector]])
-            for sector, label in enumerate(SECTORS)
+            Served(label, [b.seat for b in s.bots if b.delivered[ship * len(p.SECTORS) + sector]])
+            for sector, label in enumerate(p.SECTORS)
         ],
     )
 
 
 # --- the planet --------------------------------------------------------------------------------------
 def _node(s: Botics, here: int) -> Node:
-    place, tile = PLACE_OF[here], s.tile_at(here)
+    place, tile = p.PLACE_OF[here], s.tile_at(here)
     return Node(
-        spot=f"node:{NODES[here]}",
-        node=NODES[here],
-        vault=Vault(f"tile:{TILES[tile]}", TILES[tile], SIDES[s.sides[tile]]) if tile >= 0 else None,
+        spot=f"node:{p.NODES[here]}",
+        node=p.NODES[here],
+        vault=Vault(f"tile:{p.TILES[tile]}", p.TILES[tile], SIDES[s.sides[tile]]) if tile >= 0 else None,
         guests=[seat for seat in s.order if s.bots[seat].node == here],
-        cylindroids=_kinds(s.holds[place * KINDS : (place + 1) * KINDS]) if place >= 0 else [],
+        cylindroids=_kinds(s.holds[place * p.KINDS : (place + 1) * p.KINDS]) if place >= 0 else [],
         lying=lying(s, here),
         active=here == s.active(),
     )
@@ -452,13 +401,15 @@ def _node(s: Botics, here: int) -> Node:
 
 def _tunnels(s: Botics) -> list[Tunnel]:
     out = []
-    for sector in range(len(SECTORS)):
-        out.append(Tunnel(NODES[CORE], NODES[node(sector, LV)], "open" if s.connected(sector) else "shut"))
-    for here in range(CORE + 1, N_NODES):
+    for sector in range(len(p.SECTORS)):
+        out.append(
+            Tunnel(p.NODES[p.CORE], p.NODES[p.node(sector, p.LV)], "open" if s.connected(sector) else "shut")
+        )
+    for here in range(p.CORE + 1, p.N_NODES):
         near, locked = s.near(here), closed(s, here)
-        for there in range(here + 1, N_NODES):
-            if SECTOR[here] == SECTOR[there] and there in near + locked:
-                out.append(Tunnel(NODES[here], NODES[there], "locked" if there in locked else "open"))
+        for there in range(here + 1, p.N_NODES):
+            if p.SECTOR[here] == p.SECTOR[there] and there in near + locked:
+                out.append(Tunnel(p.NODES[here], p.NODES[there], "locked" if there in locked else "open"))
     return out
 
 
@@ -466,14 +417,14 @@ def _core(s: Botics) -> Core:
     return Core(
         side=SIDES[s.core_side],
         lava=s.lava,
-        gives=min(LAVA[s.pressure - 1], s.lava),
+        gives=min(p.LAVA[s.pressure - 1], s.lava),
         position=s.rotation,
-        open=[label for sector, label in enumerate(SECTORS) if s.connected(sector)],
+        open=[label for sector, label in enumerate(p.SECTORS) if s.connected(sector)],
     )
 
 
 def _alpha(s: Botics) -> Alpha:
-    travels = s.vault < SHUTTLE
+    travels = s.vault < p.SHUTTLE
     place: list[Literal["past", "here", "ahead"]] = [
         "past" if not travels or token < s.alpha_at else "here" if token == s.alpha_at else "ahead"
         for token in range(2)
@@ -482,15 +433,15 @@ def _alpha(s: Botics) -> Alpha:
         spot="alphabot",
         shields=s.alpha,
         most=s.alpha_most(),
-        below=ELEVATOR_ABOVE[s.alternative],
+        below=p.ELEVATOR_ABOVE[s.alternative],
         brings=elevator_number(s),
         vault=s.vault + 1 if travels else 0,
-        next=s.vault + 2 if s.vault + 1 < SHUTTLE else 0,
-        node=NODES[s.active()] if travels else "",
+        next=s.vault + 2 if s.vault + 1 < p.SHUTTLE else 0,
+        node=p.NODES[s.active()] if travels else "",
         tokens=place,
         status=SIDES[s.status_side],
-        front=Front("front", REACH.labels[1 + front(s)]) if travels else None,
-        target=TILES[s.tile(TARGET_C[s.vault])] if travels else "",
+        front=Front("front", v.REACH.labels[1 + front(s)]) if travels else None,
+        target=p.TILES[s.tile(p.TARGET_C[s.vault])] if travels else "",
         tank=Store("alphatank", some(s.alpha_tank)),
     )
 
@@ -498,8 +449,8 @@ def _alpha(s: Botics) -> Alpha:
 def _belt(s: Botics) -> list[Segment]:
     """SB-5.6: the Elevator, then the segments A to D."""
     out = [Segment("elevator", "", _kinds(s.elevator))]
-    for number, label in enumerate(REACH.labels[1:]):
-        there = _kinds(s.belt[number * KINDS : (number + 1) * KINDS])
+    for number, label in enumerate(v.REACH.labels[1:]):
+        there = _kinds(s.belt[number * p.KINDS : (number + 1) * p.KINDS])
         out.append(Segment(f"reach:{label}", label[-1].upper(), there))
     return out
 
@@ -509,17 +460,17 @@ def _deck(s: Botics, kind: int) -> Deck:
     cards = s.decks[kind].cards
     top = cards[-1] if cards else HIDDEN
     return Deck(
-        spot=f"deck:{TYPES[kind]}",
-        type=TYPES[kind],
+        spot=f"deck:{p.TYPES[kind]}",
+        type=p.TYPES[kind],
         left=len(cards),
-        top=ACTION_IDS[top] if top != HIDDEN else "",
+        top=p.ACTION_IDS[top] if top != HIDDEN else "",
         ends=len(cards) == 1,
         discards=len(s.discards[kind].cards),
     )
 
 
 def _item(card: int) -> Item:
-    return Item(f"item:{ITEM_IDS[card - FIRST_ITEM]}", ITEM_IDS[card - FIRST_ITEM])
+    return Item(f"item:{p.ITEM_IDS[card - p.FIRST_ITEM]}", p.ITEM_IDS[card - p.FIRST_ITEM])
 
 
 def _row(zone: Zone) -> list[Item]:
@@ -527,7 +478,7 @@ def _row(zone: Zone) -> list[Item]:
 
 
 def _console(s: Botics) -> Console:
-    found = [name for option, name in enumerate(CONSOLE_IDS) if CONSOLE_SIDE[option] == s.console_side]
+    found = [name for option, name in enumerate(p.CONSOLE_IDS) if p.CONSOLE_SIDE[option] == s.console_side]
     return Console(SIDES[s.console_side], [Switch(f"console:{name}", name) for name in found])
 
 
@@ -537,44 +488,44 @@ def _bot(s: Botics, b: BetaBot, eye: int) -> Bot:
     return Bot(
         spot=f"bot:{seat}",
         seat=seat,
-        node=NODES[b.node],
+        node=p.NODES[b.node],
         producing=b.producing > 0,
         stress=b.stress,
         shields=b.shields,
         track=_track(b),
         inner=_piece(b.inner),
-        mind=cast(Literal["competitive", "cooperative"], MIND.labels[b.mind]),
+        mind=cast(Literal["competitive", "cooperative"], v.MIND.labels[b.mind]),
         tanks=[tank_of(b, tank) for tank in range(b.tank_count())],
-        dangerous=Tank(f"{seat}/dangerous", DANGEROUS[b.size], sum(b.dangerous), some(b.dangerous, G)),
-        held={PIECES[piece]: holding(b, piece) for piece in range(RESOURCES)},
-        extensions=[_extension(b, number) for number in range(len(EXTENSIONS))],
+        dangerous=Tank(f"{seat}/dangerous", p.DANGEROUS[b.size], sum(b.dangerous), some(b.dangerous, p.G)),
+        held={p.PIECES[piece]: holding(b, piece) for piece in range(p.RESOURCES)},
+        extensions=[_extension(b, number) for number in range(len(p.EXTENSIONS))],
         producer=[Prepared(f"{seat}/producer{n + 1}", _piece(piece)) for n, piece in enumerate(b.producer)],
         captured=[Captured(f"{seat}/captured:{kind}", kind) for kind in _kinds(b.captured)],
-        cells=CONTAINER + b.modifier(CAGE),
-        cargo=[_cargo(b, sector) for sector in range(len(SECTORS))],
+        cells=CONTAINER + b.modifier(p.CAGE),
+        cargo=[_cargo(b, sector) for sector in range(len(p.SECTORS))],
         markers=b.markers,
-        containers=[one for ship in range(len(SHIPS)) if (one := _container(s, b, ship)).load],
+        containers=[one for ship in range(len(p.SHIPS)) if (one := _container(s, b, ship)).load],
         hand=_hand(s, b, eye),
         most=hand_limit(b),
         slots=_slots(s, b, eye),
         now=_now(s, b),
-        secondary=[SECONDARIES[c - FIRST_SECONDARY].id for c in b.secondary.cards if c != HIDDEN],
+        secondary=[p.SECONDARIES[c - p.FIRST_SECONDARY].id for c in b.secondary.cards if c != HIDDEN],
         score=standing(s, seat),
     )
 
 
 def _piece(piece: int) -> str:
-    return PIECES[piece] if piece != NONE else ""
+    return p.PIECES[piece] if piece != p.NONE else ""
 
 
 def bonuses(size: int, batteries: int) -> list[str]:
     """SB-BB: what begins with so many; with four players those who walk run at once."""
-    begun = [row.id for row in BONUSES if row.batteries[size] == batteries]
-    return ["dash" if name == "walk" and WALK_MP[size] == RUN_MP else name for name in begun]
+    begun = [row.id for row in p.BONUSES if row.batteries[size] == batteries]
+    return ["dash" if name == "walk" and p.WALK_MP[size] == p.RUN_MP else name for name in begun]
 
 
 def _track(b: BetaBot) -> Track:
-    batteries = b.track + [NONE] * (TRACK[b.size] - len(b.track))
+    batteries = b.track + [p.NONE] * (p.TRACK[b.size] - len(b.track))
     spaces = [
         Space(f"{b.seat}/space{n}", _piece(battery), bonuses(b.size, n))
         for n, battery in enumerate(batteries, 1)
@@ -583,13 +534,13 @@ def _track(b: BetaBot) -> Track:
 
 
 def _extension(b: BetaBot, number: int) -> Extension:
-    cards, label = b.extension(number).cards, EXTENSIONS[number]
+    cards, label = b.extension(number).cards, p.EXTENSIONS[number]
     return Extension(
         spot=f"{b.seat}/extension:{label}",
         extension=label,
         top=_item(cards[-1]) if cards else None,
         under=max(0, len(cards) - 1),
-        store=Store(f"{b.seat}/{label}", some(b.stores[number * RESOURCES : (number + 1) * RESOURCES])),
+        store=Store(f"{b.seat}/{label}", some(b.stores[number * p.RESOURCES : (number + 1) * p.RESOURCES])),
     )
 
 
@@ -597,22 +548,22 @@ CARGO: Final[list[Literal["free", "used", "gone"]]] = ["free", "used", "gone"]
 
 
 def _cargo(b: BetaBot, sector: int) -> Cargo:
-    return Cargo(f"{b.seat}/cargo:{SECTORS[sector]}", SECTORS[sector], CARGO[b.cargo[sector]])
+    return Cargo(f"{b.seat}/cargo:{p.SECTORS[sector]}", p.SECTORS[sector], CARGO[b.cargo[sector]])
 
 
 def _container(s: Botics, b: BetaBot, ship: int) -> Container:
-    worth = WORTH[s.objectives[ship]]
-    loaded = b.containers[ship * len(PIECES) : (ship + 1) * len(PIECES)]
-    load = [Load(PIECES[piece], n, worth[piece]) for piece, n in enumerate(loaded) if n]
-    sectors = [SECTORS[sector] for sector, n in enumerate(b.delivered_on(ship)) if n]
-    return Container(SHIPS[ship], load, sectors)
+    worth = p.WORTH[s.objectives[ship]]
+    loaded = b.containers[ship * len(p.PIECES) : (ship + 1) * len(p.PIECES)]
+    load = [Load(p.PIECES[piece], n, worth[piece]) for piece, n in enumerate(loaded) if n]
+    sectors = [p.SECTORS[sector] for sector, n in enumerate(b.delivered_on(ship)) if n]
+    return Container(p.SHIPS[ship], load, sectors)
 
 
 # --- cards -------------------------------------------------------------------------------------------
 def _said(s: Botics, b: BetaBot, eye: int) -> list[int]:
     """The cards that this eye has named, while all choose in secret."""
     options: tuple[Option, ...] = s.sealed[eye] if b.seat == eye else ()
-    return [verb.read(option) for option in options for verb in (PROGRAM, DISCARD) if option in verb]
+    return [verb.read(option) for option in options for verb in (v.PROGRAM, v.DISCARD) if option in verb]
 
 
 def _hand(s: Botics, b: BetaBot, eye: int) -> list[Card]:
@@ -620,9 +571,11 @@ def _hand(s: Botics, b: BetaBot, eye: int) -> list[Card]:
     left = sorted(b.hand.cards)
     for card in _said(s, b, eye):
         left.remove(card)
-    first = {TWIN[card]: card for card in reversed(left) if card != HIDDEN}
+    first = {p.TWIN[card]: card for card in reversed(left) if card != HIDDEN}
     return [
-        Card(f"card:{ACTION_IDS[first[TWIN[card]]]}", ACTION_IDS[card]) if card != HIDDEN else Card("", "")
+        Card(f"card:{p.ACTION_IDS[first[p.TWIN[card]]]}", p.ACTION_IDS[card])
+        if card != HIDDEN
+        else Card("", "")
         for card in left
     ]
 
@@ -634,22 +587,22 @@ def _plays(s: Botics, b: BetaBot) -> bool:
 
 def _now(s: Botics, b: BetaBot) -> int:
     now = b.slots - len(b.program.cards) - int(_plays(s, b))
-    return now if PHASES[s.phase] == "actions" and now < b.slots else NONE
+    return now if PHASES[s.phase] == "actions" and now < b.slots else p.NONE
 
 
 def _slots(s: Botics, b: BetaBot, eye: int) -> list[Slot]:
     """From left to right; while all program, what this eye has put there."""
-    opens = [n for n in (0, 0, TO_SLOT3[b.size], TO_SLOT4[b.size]) if n != NEVER]
+    opens = [n for n in (0, 0, p.TO_SLOT3[b.size], p.TO_SLOT4[b.size]) if n != p.NEVER]
     out = [Slot("shut" if n > len(b.track) else "empty", "", n) for n in opens]
     if PHASES[s.phase] == "program":
         for slot, card in zip(out, _said(s, b, eye), strict=False):
-            slot.state, slot.card = "known", ACTION_IDS[card]
+            slot.state, slot.card = "known", p.ACTION_IDS[card]
         return out
     played = b.slots - len(b.program.cards)
     for number, slot in enumerate(out[: b.slots]):
         card = b.program.cards[number - played] if number >= played else HIDDEN
         slot.state = "done" if number < played else "hidden" if card == HIDDEN else "known"
-        slot.card = ACTION_IDS[card] if card != HIDDEN else ""
+        slot.card = p.ACTION_IDS[card] if card != HIDDEN else ""
     if _plays(s, b):
-        out[played - 1].state, out[played - 1].card = "now", ACTION_IDS[s.playing.cards[0]]
+        out[played - 1].state, out[played - 1].card = "now", p.ACTION_IDS[s.playing.cards[0]]
     return out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.games.stress_botics.printed import CORE, MI, NODES, PIECES, SHIPS
-from rulewright.games.stress_botics.verbs import COMMON_SPOT, CONTAINER_SPOT, CYLINDROID, REACH, SPOT
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 
 AT_OWN_PLACE: Final = {"stop", "stand", "event-cold-exit"}
 SUBS_HERE: Final = {"extract", "produce", "steer", "disarm", "console", "deliver"}
@@ -34,9 +34,9 @@ def spots(seat: int, word: str, names: dict[str, str]) -> list[str]:
     if word in AT_OWN_PLACE or names.get("sub") in SUBS_HERE:
         out.append(f"bot:{seat}")
     if "reach" in names:
-        out.append(f"bot:{seat}" if names["reach"] == REACH.labels[0] else f"reach:{names['reach']}")
+        out.append(f"bot:{seat}" if names["reach"] == v.REACH.labels[0] else f"reach:{names['reach']}")
     if "ship" in names:
-        out.append(f"ship:{names['ship']}" if names["ship"] in SHIPS else f"bot:{seat}")
+        out.append(f"ship:{names['ship']}" if names["ship"] in p.SHIPS else f"bot:{seat}")
     if word in CARDS:
         out.append(f"card:{names['card']}")
     if word in OF_CAPTURED:
@@ -46,12 +46,12 @@ def spots(seat: int, word: str, names: dict[str, str]) -> list[str]:
 
 def _spots_of_pieces(seat: int, names: dict[str, str]) -> list[str]:
     """Where pieces come from or go to: on the own board, but for the Common Tank."""
-    place = SPOT.labels.index(names["spot"])
-    if place == COMMON_SPOT:
+    place = v.SPOT.labels.index(names["spot"])
+    if place == v.COMMON_SPOT:
         return ["common"]
-    if place == CONTAINER_SPOT and "piece" in names:
-        kind = PIECES.index(names["piece"]) - MI
-        return [f"{seat}/captured:{CYLINDROID.labels[kind]}"]
+    if place == v.CONTAINER_SPOT and "piece" in names:
+        kind = p.PIECES.index(names["piece"]) - p.MI
+        return [f"{seat}/captured:{v.CYLINDROID.labels[kind]}"]
     return [f"{seat}/{names['spot']}"]
 
 
@@ -66,7 +66,7 @@ def _spots_of_words(seat: int, word: str, names: dict[str, str]) -> list[str]:
     if word.startswith("event-alpha") or word in OF_ALPHABOT:
         return ["alphabot"]
     if word.startswith("event-core"):
-        return [f"node:{NODES[CORE]}"]
+        return [f"node:{p.NODES[p.CORE]}"]
     if word == "event-pressure":
         return ["pressure"]
     if word in OF_BELT:

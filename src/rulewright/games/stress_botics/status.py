@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.state import Frame, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.printed import (
-    CORE,
-    HAND,
-    HAND_STRESSED,
-    SHUTTLE,
-    STATUS_INDEX,
-    STRESSED,
-    TYPE_OF,
-)
 from rulewright.games.stress_botics.stress import Settle, raise_stress
 from rulewright.games.stress_botics.table import STATUS_PHASE, BetaBot, Botics
-from rulewright.games.stress_botics.verbs import ASK_DISCARD, BEHIND, DISCARD, DISCARDED, ORDERED
 
 
 class Status(Frame[Botics]):
@@ -25,10 +17,10 @@ class Status(Frame[Botics]):
     def run(self, s: Botics) -> None:
         s.phase = STATUS_PHASE
         for seat in s.order:
-            index = STATUS_INDEX[s.bots[seat].node] if s.bots[seat].node != CORE else 0
+            index = p.STATUS_INDEX[s.bots[seat].node] if s.bots[seat].node != p.CORE else 0
             ahead = index - (s.vault + 1)
-            if s.vault < SHUTTLE and ahead > 0:
-                s.note(EVERYONE, BEHIND, seat, ahead)
+            if s.vault < p.SHUTTLE and ahead > 0:
+                s.note(EVERYONE, v.BEHIND, seat, ahead)
                 raise_stress(s, seat, ahead)
         s.push(Reorder())
         s.push(Hands())
@@ -45,7 +37,7 @@ class Hands(Frame[Botics]):
 
 
 def hand_limit(b: BetaBot) -> int:
-    return HAND_STRESSED if b.stress > STRESSED else HAND
+    return p.HAND_STRESSED if b.stress > p.STRESSED else p.HAND
 
 
 class Discards(Together[Botics]):
@@ -57,18 +49,18 @@ class Discards(Together[Botics]):
         b = s.bots[seat]
         if len(b.hand.cards) - len(chosen) == hand_limit(b):
             return []
-        return [DISCARD.of(card) for card in b.different([DISCARD.read(option) for option in chosen])]
+        return [v.DISCARD.of(card) for card in b.different([v.DISCARD.read(option) for option in chosen])]
 
     def prompt(self, s: Botics, seat: int) -> Line:
         b = s.bots[seat]
-        return ASK_DISCARD.line(len(b.hand.cards) - hand_limit(b))
+        return v.ASK_DISCARD.line(len(b.hand.cards) - hand_limit(b))
 
     def reveal(self, s: Botics, chosen: list[tuple[Option, ...]]) -> None:
         for seat in self.seats:
             for option in chosen[seat]:
-                card = DISCARD.read(option)
-                s.move(card, s.bots[seat].hand, s.discards[TYPE_OF[card]])
-                s.note(EVERYONE, DISCARDED, seat, card)
+                card = v.DISCARD.read(option)
+                s.move(card, s.bots[seat].hand, s.discards[p.TYPE_OF[card]])
+                s.note(EVERYONE, v.DISCARDED, seat, card)
 
 
 class Reorder(Frame[Botics]):
@@ -79,4 +71,4 @@ class Reorder(Frame[Botics]):
         s.order = tuple(sorted(before, key=lambda seat: -s.bots[seat].stress))
         for place in range(len(s.order)):
             if s.order[place] != before[place]:
-                s.note(EVERYONE, ORDERED, s.order[place], place + 1)
+                s.note(EVERYONE, v.ORDERED, s.order[place], place + 1)

@@ -5,38 +5,12 @@ Also what follows from them: AlphaBot's shields (SB-5.11) and the AI that batter
 
 from __future__ import annotations
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.printed import (
-    AI_CHOICE,
-    ALPHA_STRESS,
-    BREAKDOWN_SHIELDS,
-    BREAKDOWN_STRESS,
-    FIRST_LOSS,
-    MAX_SHIELDS,
-    SHARED,
-    STRESS_TRACK,
-    TB,
-)
 from rulewright.games.stress_botics.table import ALPHABOT_PHASE, COMPETITIVE, COOPERATIVE, BetaBot, Botics
-from rulewright.games.stress_botics.verbs import (
-    ALPHA_BROKE,
-    ALPHA_GAINED,
-    ALPHA_LOST,
-    ASK_THINK,
-    BATTERY_GAINED,
-    BATTERY_LOST,
-    BATTERY_SPENT,
-    MINDED,
-    PUSHED,
-    SHIELD_IGNORED,
-    SHIELD_LOST,
-    SHIELD_SAVED,
-    SHIELDS_GAINED,
-    STRESSED_BY,
-    THINK,
-)
 
 
 # --- stress -------------------------------------------------------------------------------------------
@@ -51,16 +25,16 @@ def change_stress(s: Botics, seat: int, n: int) -> None:
 def raise_stress(s: Botics, seat: int, n: int) -> None:
     b = s.bots[seat]
     before = b.stress
-    if b.stress < STRESS_TRACK:
-        step = min(n, STRESS_TRACK - b.stress)
+    if b.stress < p.STRESS_TRACK:
+        step = min(n, p.STRESS_TRACK - b.stress)
         b.stress += step
         n -= step
-    while n and b.stress == STRESS_TRACK and b.shields > 1:  # SB-10.2a
+    while n and b.stress == p.STRESS_TRACK and b.shields > 1:  # SB-10.2a
         n -= 1
         lose_shield(s, seat)
     b.stress += n  # SB-10.2b
     if b.stress != before:
-        s.note(EVERYONE, STRESSED_BY, seat, b.stress - before, b.stress)
+        s.note(EVERYONE, v.STRESSED_BY, seat, b.stress - before, b.stress)
         _land(s, seat, 1)
 
 
@@ -69,19 +43,19 @@ def lower_stress(s: Botics, seat: int, n: int) -> None:
     before = b.stress
     b.stress = max(0, b.stress - n)
     if b.stress != before:
-        s.note(EVERYONE, STRESSED_BY, seat, b.stress - before, b.stress)
+        s.note(EVERYONE, v.STRESSED_BY, seat, b.stress - before, b.stress)
         _land(s, seat, -1)
 
 
 def _land(s: Botics, seat: int, way: int) -> None:
     """SB-10.3: the marker on the landing space moves one further, chained; 0 and 40 are shared."""
     value = s.bots[seat].stress
-    if value == 0 or value == STRESS_TRACK:
+    if value == 0 or value == p.STRESS_TRACK:
         return
     for other in s.bots:
         if other.seat != seat and other.stress == value:
             other.stress += way
-            s.note(EVERYONE, PUSHED, other.seat, other.stress)
+            s.note(EVERYONE, v.PUSHED, other.seat, other.stress)
             _land(s, other.seat, way)
 
 
@@ -94,34 +68,34 @@ def lose_shields(s: Botics, seat: int, n: int) -> None:
 
 def lose_shield(s: Botics, seat: int) -> None:
     b = s.bots[seat]
-    if s.phase == ALPHABOT_PHASE and not b.braced and b.modifier(FIRST_LOSS):  # AI20, before a TB absorbs
+    if s.phase == ALPHABOT_PHASE and not b.braced and b.modifier(p.FIRST_LOSS):  # AI20, before a TB absorbs
         b.braced = 1
-        s.note(EVERYONE, SHIELD_IGNORED, seat)
+        s.note(EVERYONE, v.SHIELD_IGNORED, seat)
         return
-    shared = SHARED[b.shields]
-    if shared and len(b.track) >= shared and b.track[shared - 1] == TB:  # SB-9.3a
+    shared = p.SHARED[b.shields]
+    if shared and len(b.track) >= shared and b.track[shared - 1] == p.TB:  # SB-9.3a
         del b.track[shared - 1]
-        s.note(EVERYONE, SHIELD_SAVED, seat, shared)
+        s.note(EVERYONE, v.SHIELD_SAVED, seat, shared)
     elif b.shields == 1:
         raise_stress(s, seat, 1)  # SB-9.3b
     else:
         b.shields -= 1
-        s.note(EVERYONE, SHIELD_LOST, seat, b.shields)
+        s.note(EVERYONE, v.SHIELD_LOST, seat, b.shields)
         while len(b.track) > b.capacity():  # SB-9.2a
             battery = b.track.pop()
-            s.note(EVERYONE, BATTERY_LOST, seat, battery, len(b.track))
+            s.note(EVERYONE, v.BATTERY_LOST, seat, battery, len(b.track))
 
 
 def gain_shields(s: Botics, seat: int, n: int) -> None:
     """SB-9.5, SB-9.5a: above 40 each gained shield is one stress less instead."""
     b = s.bots[seat]
-    calmed = min(n, max(0, b.stress - STRESS_TRACK))
+    calmed = min(n, max(0, b.stress - p.STRESS_TRACK))
     if calmed:
         lower_stress(s, seat, calmed)
-    gained = min(n - calmed, MAX_SHIELDS - b.shields)
+    gained = min(n - calmed, p.MAX_SHIELDS - b.shields)
     if gained > 0:
         b.shields += gained
-        s.note(EVERYONE, SHIELDS_GAINED, seat, gained, b.shields)
+        s.note(EVERYONE, v.SHIELDS_GAINED, seat, gained, b.shields)
 
 
 # --- batteries ----------------------------------------------------------------------------------------
@@ -131,7 +105,7 @@ def gain_battery(s: Botics, seat: int, battery: int) -> bool:
     if len(b.track) >= b.capacity():
         return False
     b.track.append(battery)
-    s.note(EVERYONE, BATTERY_GAINED, seat, battery, len(b.track))
+    s.note(EVERYONE, v.BATTERY_GAINED, seat, battery, len(b.track))
     return True
 
 
@@ -139,7 +113,7 @@ def spend_battery(s: Botics, seat: int, space: int) -> int:
     """SB-9.6a: the rest closes up. Spaces count from 0."""
     b = s.bots[seat]
     battery = b.track.pop(space)
-    s.note(EVERYONE, BATTERY_SPENT, seat, battery, len(b.track))
+    s.note(EVERYONE, v.BATTERY_SPENT, seat, battery, len(b.track))
     return battery
 
 
@@ -153,11 +127,11 @@ class Settle(Frame[Botics]):
             count = len(b.track)
             if count == b.counted:
                 continue
-            if count == AI_CHOICE:
+            if count == p.AI_CHOICE:
                 asked.append(seat)
             b.counted = count
-            if count != AI_CHOICE:
-                set_mind(s, b, COOPERATIVE if count > AI_CHOICE else COMPETITIVE)
+            if count != p.AI_CHOICE:
+                set_mind(s, b, COOPERATIVE if count > p.AI_CHOICE else COMPETITIVE)
         for seat in reversed(asked):
             s.push(Think(seat))
 
@@ -165,23 +139,23 @@ class Settle(Frame[Botics]):
 def set_mind(s: Botics, b: BetaBot, mind: int) -> None:
     if b.mind != mind:
         b.mind = mind
-        s.note(EVERYONE, MINDED, b.seat, mind)
+        s.note(EVERYONE, v.MINDED, b.seat, mind)
 
 
 class Think(Decision[Botics]):
     """SB-3.3.12b: with exactly five batteries the owner chooses."""
 
     step = "ai"
-    asks = ASK_THINK
+    asks = v.ASK_THINK
 
     def options(self, s: Botics) -> list[Option]:
-        return [THINK.of(COMPETITIVE), THINK.of(COOPERATIVE)]
+        return [v.THINK.of(COMPETITIVE), v.THINK.of(COOPERATIVE)]
 
     def default(self, s: Botics) -> Option:
-        return THINK.of(s.bots[self.seat].mind)
+        return v.THINK.of(s.bots[self.seat].mind)
 
     def take(self, s: Botics, option: Option) -> None:
-        set_mind(s, s.bots[self.seat], THINK.read(option))
+        set_mind(s, s.bots[self.seat], v.THINK.read(option))
 
 
 # --- AlphaBot -----------------------------------------------------------------------------------------
@@ -189,18 +163,18 @@ def hurt_alpha(s: Botics, n: int) -> None:
     """SB-5.11: shield by shield, each with its stress; SB-5.11c when the last one goes."""
     for _ in range(n):
         s.alpha -= 1
-        s.note(EVERYONE, ALPHA_LOST, s.alpha)
+        s.note(EVERYONE, v.ALPHA_LOST, s.alpha)
         for seat in s.order:
             b = s.bots[seat]
             if not s.in_main(b):
-                raise_stress(s, seat, ALPHA_STRESS[s.size])
+                raise_stress(s, seat, p.ALPHA_STRESS[s.size])
             elif s.status_side:
                 raise_stress(s, seat, 1)
         if s.alpha == 0:
-            s.alpha = BREAKDOWN_SHIELDS
-            s.note(EVERYONE, ALPHA_BROKE, s.alpha)
+            s.alpha = p.BREAKDOWN_SHIELDS
+            s.note(EVERYONE, v.ALPHA_BROKE, s.alpha)
             for seat in s.order:
-                raise_stress(s, seat, BREAKDOWN_STRESS)
+                raise_stress(s, seat, p.BREAKDOWN_STRESS)
 
 
 def mend_alpha(s: Botics, n: int) -> None:
@@ -208,4 +182,4 @@ def mend_alpha(s: Botics, n: int) -> None:
     gained = min(n, s.alpha_most() - s.alpha)
     if gained > 0:
         s.alpha += gained
-        s.note(EVERYONE, ALPHA_GAINED, s.alpha)
+        s.note(EVERYONE, v.ALPHA_GAINED, s.alpha)

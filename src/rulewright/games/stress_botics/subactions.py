@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.verbs import Line
 from rulewright.games.stress_botics.console import NOTHING_YET, Console, why_not_console
@@ -14,51 +16,12 @@ from rulewright.games.stress_botics.mining import (
 )
 from rulewright.games.stress_botics.moving import can_move, free_space
 from rulewright.games.stress_botics.performing import CoreBoth, Flip, ProduceAgain, flippable, perform
-from rulewright.games.stress_botics.printed import (
-    ACTIVE_TRACK,
-    ATTACK_ONCE,
-    BOOSTED,
-    CONNECT,
-    CORE,
-    GOODS,
-    ITEM_ACTIVE,
-    ITEM_EFFECT,
-    ITEMS_VAULT,
-    MINE,
-    MINE_HERE,
-    MOVE,
-    NEEDS_BOOST,
-    NONE,
-    SECTOR,
-    TO_BOOST,
-    TO_TRACK,
-    TYPE_BATTERY,
-    TYPE_OF,
-    VAULT_KIND,
-    WALK,
-)
 from rulewright.games.stress_botics.producing import CoreOption, produce, why_not_produce, why_not_steer
 from rulewright.games.stress_botics.stress import Settle, spend_battery
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import put, spots
-from rulewright.games.stress_botics.verbs import (
-    CARD_BOOST,
-    EXTRACTING,
-    INNER_BOOST,
-    MUST_BOOST,
-    NO_BOOST,
-    NO_EXPLOSIVE,
-    NO_INNER,
-    NO_ITEM,
-    NO_POWER,
-    NO_TRACK,
-    NOT_BOOSTED_CARD,
-    NOT_NOW,
-    PRODUCING,
-    TRACK_BOOST,
-)
 
-WAYS_TO_BOOST: Final = (CARD_BOOST, INNER_BOOST, TRACK_BOOST)
+WAYS_TO_BOOST: Final = (v.CARD_BOOST, v.INNER_BOOST, v.TRACK_BOOST)
 
 
 class Sub:
@@ -81,19 +44,19 @@ class Sub:
         return True
 
     def why_not_boost(self, s: Botics, seat: int, item: int, way: int, boosted: bool) -> Line | None:
-        if way == NO_BOOST:
-            return MUST_BOOST.line() if self.must_boost(item) else None
+        if way == v.NO_BOOST:
+            return v.MUST_BOOST.line() if self.must_boost(item) else None
         found = why_not_boost(s, seat, self.card, way, boosted)
-        if found is None and way == TRACK_BOOST and not self.fits_after_track(s, seat, item):
-            return NO_POWER.line()
+        if found is None and way == v.TRACK_BOOST and not self.fits_after_track(s, seat, item):
+            return v.NO_POWER.line()
         return found
 
     def unboosted(self, s: Botics, seat: int, boosted: bool) -> Line | None:
         """It must be boosted: the reason if nothing can."""
         for way in WAYS_TO_BOOST:
-            if self.why_not_boost(s, seat, NONE, way, boosted) is None:
+            if self.why_not_boost(s, seat, p.NONE, way, boosted) is None:
                 return None
-        return MUST_BOOST.line()
+        return v.MUST_BOOST.line()
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
         """SB-3.2.3c: what it does, once or with its boost."""
@@ -105,7 +68,7 @@ class Walk(Sub):
     """SB-3.3: all that a MOVE card does; nobody chooses it among others."""
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
-        perform(s, seat, WALK, boosted)
+        perform(s, seat, p.WALK, boosted)
 
 
 @final
@@ -114,7 +77,7 @@ class Extract(Sub):
         return why_not_extract(s, seat)
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
-        perform(s, seat, MINE_HERE, boosted)
+        perform(s, seat, p.MINE_HERE, boosted)
 
 
 @final
@@ -126,17 +89,17 @@ class Attack(Sub):
         return True
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
-        s.push(Do(seat, ATTACK_ONCE))
+        s.push(Do(seat, p.ATTACK_ONCE))
 
 
 @final
 class Produce(Sub):
     def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
-        return why_not_produce(s, seat, s.pressure, can_boost(s, seat, CONNECT, boosted))
+        return why_not_produce(s, seat, s.pressure, can_boost(s, seat, p.CONNECT, boosted))
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
         tile = s.tile_at(s.bots[seat].node)
-        if boosted and VAULT_KIND[tile][s.sides[tile]] != ITEMS_VAULT:
+        if boosted and p.VAULT_KIND[tile][s.sides[tile]] != p.ITEMS_VAULT:
             s.push(ProduceAgain(seat))
             s.push(Settle())
         produce(s, seat, s.pressure, boosted)
@@ -156,25 +119,25 @@ class Activate(Sub):
     """SB-3.5.7: an item; A! only with a boost."""
 
     def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
-        return None if usable(s, seat, boosted) else NO_ITEM.line()
+        return None if usable(s, seat, boosted) else v.NO_ITEM.line()
 
     def must_boost(self, item: int) -> bool:
-        return NEEDS_BOOST[item]
+        return p.NEEDS_BOOST[item]
 
     def fits_after_track(self, s: Botics, seat: int, item: int) -> bool:
-        return not NEEDS_BOOST[item] or after_track(s, seat).can_do(seat, ITEM_EFFECT[item])
+        return not p.NEEDS_BOOST[item] or after_track(s, seat).can_do(seat, p.ITEM_EFFECT[item])
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
-        perform(s, seat, ITEM_EFFECT[item], boosted and not NEEDS_BOOST[item])
+        perform(s, seat, p.ITEM_EFFECT[item], boosted and not p.NEEDS_BOOST[item])
 
 
 @final
 class Disarm(Sub):
     def why_not(self, s: Botics, seat: int, boosted: bool) -> Line | None:
-        return None if flippable(s, seat, NONE) else NO_EXPLOSIVE.line()
+        return None if flippable(s, seat, p.NONE) else v.NO_EXPLOSIVE.line()
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
-        s.push(Flip(seat, 2 if boosted else 1, NONE))
+        s.push(Flip(seat, 2 if boosted else 1, p.NONE))
 
 
 @final
@@ -198,31 +161,31 @@ class Deliver(Sub):
 
     def fits_after_track(self, s: Botics, seat: int, item: int) -> bool:
         after = after_track(s, seat)
-        return can_deliver(after, seat, SECTOR[after.bots[seat].node])
+        return can_deliver(after, seat, p.SECTOR[after.bots[seat].node])
 
     def resolve(self, s: Botics, seat: int, item: int, boosted: bool) -> None:
-        s.push(Offer(seat, SECTOR[s.bots[seat].node], 0))
+        s.push(Offer(seat, p.SECTOR[s.bots[seat].node], 0))
 
 
-WALKING: Final = Walk(MOVE)
+WALKING: Final = Walk(p.MOVE)
 SUB_ACTIONS: Final[list[Sub]] = [  # in the order of their names, SUBS
-    Extract(MINE),
-    Attack(MINE),
-    Produce(CONNECT),
-    Steer(CONNECT),
-    Activate(CONNECT),
-    Disarm(CONNECT),
-    UseConsole(CONNECT),
-    Deliver(CONNECT),
+    Extract(p.MINE),
+    Attack(p.MINE),
+    Produce(p.CONNECT),
+    Steer(p.CONNECT),
+    Activate(p.CONNECT),
+    Disarm(p.CONNECT),
+    UseConsole(p.CONNECT),
+    Deliver(p.CONNECT),
 ]
 SUBS_OF: Final = [  # by the type of the card
     [sub for sub in range(len(SUB_ACTIONS)) if SUB_ACTIONS[sub].card == kind]
-    for kind in (MOVE, MINE, CONNECT)
+    for kind in (p.MOVE, p.MINE, p.CONNECT)
 ]
 
 
 def sub_action(sub: int) -> Sub:
-    return WALKING if sub == NONE else SUB_ACTIONS[sub]
+    return WALKING if sub == p.NONE else SUB_ACTIONS[sub]
 
 
 def after_track(s: Botics, seat: int) -> Botics:
@@ -243,36 +206,36 @@ def usable(s: Botics, seat: int, boosted: bool) -> bool:
 
 
 def why_not_use(s: Botics, seat: int, item: int, boosted: bool) -> Line | None:
-    if not ITEM_ACTIVE[item] or not s.can_do(seat, ITEM_EFFECT[item]):
-        return NOT_NOW.line()
-    if NEEDS_BOOST[item] and not can_boost(s, seat, CONNECT, boosted):
-        return MUST_BOOST.line()
+    if not p.ITEM_ACTIVE[item] or not s.can_do(seat, p.ITEM_EFFECT[item]):
+        return v.NOT_NOW.line()
+    if p.NEEDS_BOOST[item] and not can_boost(s, seat, p.CONNECT, boosted):
+        return v.MUST_BOOST.line()
     return None
 
 
 def playable(s: Botics, seat: int, card: int) -> bool:
     """SB-R-49, SB-R-89: a sub-action is legal now, or would be after collecting everything that fits."""
-    kind = TYPE_OF[card]
-    if kind == MOVE:
+    kind = p.TYPE_OF[card]
+    if kind == p.MOVE:
         return can_move(s, seat, 0)
     if legal_sub(s, seat, card):
         return True
     b = s.bots[seat]
-    if b.node == CORE and s.core_side:  # another space of Core B may help
-        return free_space(s, seat, EXTRACTING if kind == MINE else PRODUCING)
+    if b.node == p.CORE and s.core_side:  # another space of Core B may help
+        return free_space(s, seat, v.EXTRACTING if kind == p.MINE else v.PRODUCING)
     tile = s.tile_at(b.node)
     return tile >= 0 and s.made_on(tile) > 0 and legal_sub(collected(s, seat, tile), seat, card)
 
 
 def legal_sub(s: Botics, seat: int, card: int) -> bool:
-    return any(SUB_ACTIONS[sub].why_not(s, seat, BOOSTED[card]) is None for sub in SUBS_OF[TYPE_OF[card]])
+    return any(SUB_ACTIONS[sub].why_not(s, seat, p.BOOSTED[card]) is None for sub in SUBS_OF[p.TYPE_OF[card]])
 
 
 def collected(s: Botics, seat: int, tile: int) -> Botics:
     """A copy in which everything that fits was collected."""
     after = s.copy()
-    for piece in range(GOODS):
-        for _ in range(s.made[tile * GOODS + piece]):
+    for piece in range(p.GOODS):
+        for _ in range(s.made[tile * p.GOODS + piece]):
             found = spots(after.bots[seat], piece)
             if found:
                 put(after, seat, piece, found[0])
@@ -283,16 +246,16 @@ def collected(s: Botics, seat: int, tile: int) -> Botics:
 def why_not_boost(s: Botics, seat: int, kind: int, way: int, boosted: bool) -> Line | None:
     """SB-3.2.5, SB-3.2.6: by the card, by the inner battery, by the battery on track space 1."""
     b = s.bots[seat]
-    battery = TYPE_BATTERY[kind]
-    if way == CARD_BOOST:
-        return None if boosted else NOT_BOOSTED_CARD.line()
-    if len(b.track) < TO_BOOST[b.size]:
-        return NO_POWER.line()  # SB-R-09
-    if way == INNER_BOOST:
-        return None if b.inner == battery else NO_INNER.line(battery)
-    if b.track[0] == battery and (len(b.track) >= TO_TRACK[b.size] or b.modifier(ACTIVE_TRACK)):
+    battery = p.TYPE_BATTERY[kind]
+    if way == v.CARD_BOOST:
+        return None if boosted else v.NOT_BOOSTED_CARD.line()
+    if len(b.track) < p.TO_BOOST[b.size]:
+        return v.NO_POWER.line()  # SB-R-09
+    if way == v.INNER_BOOST:
+        return None if b.inner == battery else v.NO_INNER.line(battery)
+    if b.track[0] == battery and (len(b.track) >= p.TO_TRACK[b.size] or b.modifier(p.ACTIVE_TRACK)):
         return None
-    return NO_TRACK.line(TO_TRACK[b.size], battery)
+    return v.NO_TRACK.line(p.TO_TRACK[b.size], battery)
 
 
 def can_boost(s: Botics, seat: int, kind: int, boosted: bool) -> bool:

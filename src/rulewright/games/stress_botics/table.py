@@ -8,61 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+import rulewright.games.stress_botics.printed as p
 from rulewright.core.effects import Effect
 from rulewright.core.state import Setup, State
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
-from rulewright.games.stress_botics.printed import (
-    AGGRESSIVE,
-    ALPHA_SHIELDS,
-    CAPACITY,
-    COMPONENTS,
-    CONNECTED,
-    CORE,
-    CORE_LAVA,
-    CRUST_LOWER,
-    CRUST_MOUTH,
-    CRUST_UPPER,
-    CYLINDROIDS,
-    FIRST_ITEM,
-    FIRST_TOKEN,
-    GOODS,
-    IN_TANK,
-    KIND,
-    KINDS,
-    KM,
-    LV,
-    MANTLE,
-    MARKERS,
-    MODIFIES,
-    MODIFIES_BY,
-    N_ACTIONS,
-    N_EXTENSIONS,
-    N_SECTORS,
-    N_SHIPS,
-    N_TYPES,
-    NEAR,
-    NONE,
-    PATH,
-    PIECES,
-    PLACE_OF,
-    PLACES,
-    PRODUCER,
-    RESOURCES,
-    SECTOR,
-    SHUTTLE,
-    SLOTS,
-    SPACES,
-    SQUARES,
-    START_PRESSURE,
-    START_SHIELDS,
-    SYMBOL,
-    TANKS,
-    TILES,
-    TWIN,
-    TYPE_OF,
-    UV,
-    node,
-)
 
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
@@ -99,24 +48,26 @@ class BetaBot:
     def __init__(self, seat: int, size: int, of: BetaBot | None = None) -> None:
         self.seat: int = seat
         self.size: int = size  # players - 2: which side of the board
-        self.node: int = of.node if of else CORE
+        self.node: int = of.node if of else p.CORE
         self.producing: int = of.producing if of else 0  # stands on the producing space of Core B
         self.stress: int = of.stress if of else 0
-        self.shields: int = of.shields if of else START_SHIELDS
+        self.shields: int = of.shields if of else p.START_SHIELDS
         self.track: list[int] = of.track[:] if of else []  # batteries, from space 1 on
-        self.inner: int = of.inner if of else NONE
+        self.inner: int = of.inner if of else p.NONE
         self.counted: int = of.counted if of else 0  # batteries when the AI was last settled
         self.mind: int = of.mind if of else COMPETITIVE
-        self.tanks: list[int] = of.tanks[:] if of else [0] * (TANKS[size] * IN_TANK)
+        self.tanks: list[int] = of.tanks[:] if of else [0] * (p.TANKS[size] * p.IN_TANK)
         self.dangerous: tuple[int, ...] = of.dangerous if of else (0, 0)  # G, A
-        self.stores: tuple[int, ...] = of.stores if of else (0,) * (N_EXTENSIONS * RESOURCES)  # on items
-        self.producer: tuple[int, ...] = of.producer if of else (NONE,) * PRODUCER  # the piece beside the B
+        self.stores: tuple[int, ...] = of.stores if of else (0,) * (p.N_EXTENSIONS * p.RESOURCES)  # on items
+        self.producer: tuple[int, ...] = (
+            of.producer if of else (p.NONE,) * p.PRODUCER
+        )  # the piece beside the B
         self.captured: tuple[int, ...] = of.captured if of else (0, 0, 0)
-        self.cargo: tuple[int, ...] = of.cargo if of else (UNUSED,) * N_SECTORS
-        self.markers: int = of.markers if of else MARKERS
-        self.delivered: tuple[int, ...] = of.delivered if of else (0,) * (N_SHIPS * N_SECTORS)
-        self.containers: tuple[int, ...] = of.containers if of else (0,) * (N_SHIPS * len(PIECES))
-        self.reward: int = of.reward if of else NONE  # of the AlphaBot delivery
+        self.cargo: tuple[int, ...] = of.cargo if of else (UNUSED,) * p.N_SECTORS
+        self.markers: int = of.markers if of else p.MARKERS
+        self.delivered: tuple[int, ...] = of.delivered if of else (0,) * (p.N_SHIPS * p.N_SECTORS)
+        self.containers: tuple[int, ...] = of.containers if of else (0,) * (p.N_SHIPS * len(p.PIECES))
+        self.reward: int = of.reward if of else p.NONE  # of the AlphaBot delivery
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
         self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=ACTIONS)  # leftmost first
         self.slots: int = of.slots if of else 0  # cards programmed this round
@@ -131,7 +82,7 @@ class BetaBot:
         out: list[int] = []
         found = 0  # a bit for each that is there already
         for card in sorted(self.hand.cards):
-            bit = 1 << TWIN[card]
+            bit = 1 << p.TWIN[card]
             if not found & bit and card not in but:
                 found |= bit
                 out.append(card)
@@ -139,7 +90,7 @@ class BetaBot:
 
     def delivered_on(self, ship: int) -> tuple[int, ...]:
         """Markers on the delivery spaces of a ship, by sector."""
-        return self.delivered[ship * N_SECTORS : (ship + 1) * N_SECTORS]
+        return self.delivered[ship * p.N_SECTORS : (ship + 1) * p.N_SECTORS]
 
     # --- items ------------------------------------------------------------------------------------
     def extension(self, number: int) -> Zone:
@@ -148,39 +99,41 @@ class BetaBot:
     def top(self, number: int) -> int:
         """SB-11.4a: the item that works there; NONE if there is none."""
         cards = self.extension(number).cards
-        return cards[-1] - FIRST_ITEM if cards else NONE
+        return cards[-1] - p.FIRST_ITEM if cards else p.NONE
 
     def visible_items(self) -> list[int]:
         """SB-11.4a: the items that work."""
         out: list[int] = []
-        for number in range(N_EXTENSIONS):
+        for number in range(p.N_EXTENSIONS):
             item = self.top(number)
-            if item != NONE:
+            if item != p.NONE:
                 out.append(item)
         return out
 
     def modifier(self, key: int) -> int:
         """SB-R-99: what visible items add up to."""
         found = 0
-        for number in range(N_EXTENSIONS):
+        for number in range(p.N_EXTENSIONS):
             item = self.top(number)
-            if item >= 0 and MODIFIES[item] == key:
-                found += MODIFIES_BY[item]
+            if item >= 0 and p.MODIFIES[item] == key:
+                found += p.MODIFIES_BY[item]
         return found
 
     def items(self) -> list[int]:
-        return [card - FIRST_ITEM for number in range(N_EXTENSIONS) for card in self.extension(number).cards]
+        return [
+            card - p.FIRST_ITEM for number in range(p.N_EXTENSIONS) for card in self.extension(number).cards
+        ]
 
     # --- batteries and captured Cylindroids ----------------------------------------------------------
     def capacity(self) -> int:
         """SB-9.2."""
-        return CAPACITY[self.size][self.shields]
+        return p.CAPACITY[self.size][self.shields]
 
     def tank_count(self) -> int:
-        return TANKS[self.size]
+        return p.TANKS[self.size]
 
     def tank_squares(self, tank: int) -> int:
-        return SQUARES[self.size][tank]
+        return p.SQUARES[self.size][tank]
 
     def deliveries(self) -> int:
         return sum(self.delivered)
@@ -188,13 +141,13 @@ class BetaBot:
 
 class Botics(State):
     def __init__(self, setup: Setup, of: Botics | None = None) -> None:
-        super().__init__(setup, COMPONENTS, of)
+        super().__init__(setup, p.COMPONENTS, of)
         self.size: int = of.size if of else max(2, setup.seats) - 2
         self.alternative: int = of.alternative if of else setup.options["alt_shields"]
         self.orbit: int = (
             of.orbit
             if of
-            else AGGRESSIVE
+            else p.AGGRESSIVE
             if setup.mode in ("aggressive", "solo_aggressive")
             else max(2, setup.seats) - 2
         )
@@ -211,24 +164,26 @@ class Botics(State):
         self.crust: tuple[int, ...] = of.crust if of else (0, 1, 2)
         self.padlocks: tuple[int, ...] = of.padlocks if of else (1, 1, 1)  # by sector: still there
         self.rotation: int = of.rotation if of else 0
-        self.lava: int = of.lava if of else CORE_LAVA[max(2, setup.seats) - 2]
+        self.lava: int = of.lava if of else p.CORE_LAVA[max(2, setup.seats) - 2]
         self.core_side: int = of.core_side if of else 0
-        self.pressure: int = of.pressure if of else START_PRESSURE
-        self.sides: tuple[int, ...] = of.sides if of else (0,) * len(TILES)
-        self.made: tuple[int, ...] = of.made if of else (0,) * (len(TILES) * GOODS)  # auto-produced, by tile
+        self.pressure: int = of.pressure if of else p.START_PRESSURE
+        self.sides: tuple[int, ...] = of.sides if of else (0,) * len(p.TILES)
+        self.made: tuple[int, ...] = (
+            of.made if of else (0,) * (len(p.TILES) * p.GOODS)
+        )  # auto-produced, by tile
         # AlphaBot and the Cylindroids
         self.vault: int = of.vault if of else 0  # 0 to 5, then SHUTTLE
-        self.alpha: int = of.alpha if of else ALPHA_SHIELDS[setup.options["alt_shields"]]
+        self.alpha: int = of.alpha if of else p.ALPHA_SHIELDS[setup.options["alt_shields"]]
         self.alpha_at: int = of.alpha_at if of else 0  # 0 Left token, 1 Right token, 2 right of the belt
         self.status_side: int = of.status_side if of else 0
         self.console_side: int = of.console_side if of else 0
-        self.alpha_tank: tuple[int, ...] = of.alpha_tank if of else (0,) * GOODS
-        self.alpha_owner: int = of.alpha_owner if of else NONE  # who delivered AlphaBot
-        self.bag: list[int] = of.bag[:] if of else CYLINDROIDS[:]
-        self.elevator: list[int] = of.elevator[:] if of else [0] * KINDS
-        self.belt: list[int] = of.belt[:] if of else [0] * (4 * KINDS)
-        self.holds: list[int] = of.holds[:] if of else [0] * (PLACES * KINDS)  # Cylindroids in vaults
-        self.common: tuple[int, ...] = of.common if of else (0,) * GOODS
+        self.alpha_tank: tuple[int, ...] = of.alpha_tank if of else (0,) * p.GOODS
+        self.alpha_owner: int = of.alpha_owner if of else p.NONE  # who delivered AlphaBot
+        self.bag: list[int] = of.bag[:] if of else p.CYLINDROIDS[:]
+        self.elevator: list[int] = of.elevator[:] if of else [0] * p.KINDS
+        self.belt: list[int] = of.belt[:] if of else [0] * (4 * p.KINDS)
+        self.holds: list[int] = of.holds[:] if of else [0] * (p.PLACES * p.KINDS)  # Cylindroids in vaults
+        self.common: tuple[int, ...] = of.common if of else (0,) * p.GOODS
         # ships
         self.ships: tuple[int, ...] = of.ships if of else (1, 1, 1)  # NONE: left orbit
         self.demand: tuple[int, ...] = of.demand if of else (0, 0, 0)
@@ -237,10 +192,10 @@ class Botics(State):
         self.decks: list[Zone] = (
             [zone.copy() for zone in of.decks]
             if of
-            else [Zone(NOBODY, pool=ACTIONS, holds=1 << kind) for kind in range(N_TYPES)]
+            else [Zone(NOBODY, pool=ACTIONS, holds=1 << kind) for kind in range(p.N_TYPES)]
         )
         self.discards: list[Zone] = (
-            [zone.copy() for zone in of.discards] if of else [Zone(EVERYONE) for _ in range(N_TYPES)]
+            [zone.copy() for zone in of.discards] if of else [Zone(EVERYONE) for _ in range(p.N_TYPES)]
         )
         self.playing: Zone = of.playing.copy() if of else Zone(EVERYONE)  # the card being performed
         self.box: Zone = of.box.copy() if of else Zone(EVERYONE)  # not in this game
@@ -271,9 +226,9 @@ class Botics(State):
 
     def kind_of(self, card: int) -> int:
         """Action Cards by type; Event Tokens by their symbol."""
-        if FIRST_TOKEN <= card < FIRST_ITEM:
-            return SIGNED if SYMBOL[card - FIRST_TOKEN] else PLAIN
-        return TYPE_OF[card] if card < N_ACTIONS else UNSORTED
+        if p.FIRST_TOKEN <= card < p.FIRST_ITEM:
+            return SIGNED if p.SYMBOL[card - p.FIRST_TOKEN] else PLAIN
+        return p.TYPE_OF[card] if card < p.N_ACTIONS else UNSORTED
 
     # --- effects (SB-FX) --------------------------------------------------------------------------------
     def can_do(self, seat: int, effect: int) -> bool:
@@ -287,42 +242,42 @@ class Botics(State):
     # --- the planet -------------------------------------------------------------------------------------
     def active(self) -> int:
         """SB-0.6: the node of the active Main Vault; NONE once AlphaBot is on the Shuttle."""
-        return PATH[self.vault] if self.vault < SHUTTLE else NONE
+        return p.PATH[self.vault] if self.vault < p.SHUTTLE else p.NONE
 
     def tile(self, place: int) -> int:
         """The vault tile on a slot."""
-        sector, slot = place // SLOTS, place % SLOTS
+        sector, slot = place // p.SLOTS, place % p.SLOTS
         if slot == 0:
-            return MANTLE[self.mantle[sector]]
-        return CRUST_LOWER[self.crust[sector]] if slot == 1 else CRUST_UPPER[self.crust[sector]]
+            return p.MANTLE[self.mantle[sector]]
+        return p.CRUST_LOWER[self.crust[sector]] if slot == 1 else p.CRUST_UPPER[self.crust[sector]]
 
     def place(self, tile: int) -> int:
         """The slot on which a vault tile lies."""
-        for place in range(PLACES):
+        for place in range(p.PLACES):
             if self.tile(place) == tile:
                 return place
-        return NONE
+        return p.NONE
 
     def tile_at(self, here: int) -> int:
         """The vault tile at a node, or NONE."""
-        return self.tile(PLACE_OF[here]) if PLACE_OF[here] >= 0 else NONE
+        return self.tile(p.PLACE_OF[here]) if p.PLACE_OF[here] >= 0 else p.NONE
 
     def connected(self, sector: int) -> bool:
-        return CONNECTED[self.core_side][self.rotation][sector]
+        return p.CONNECTED[self.core_side][self.rotation][sector]
 
     def near(self, here: int) -> list[int]:
         """Every node one movement point away, the paid exits of the Core included (SB-3.3.6)."""
-        if here == CORE:
-            return [node(sector, LV) for sector in range(N_SECTORS)]
-        out = NEAR[here][:]
-        sector, kind = SECTOR[here], KIND[here]
-        if kind == LV and self.connected(sector):
-            out.append(CORE)
+        if here == p.CORE:
+            return [p.node(sector, p.LV) for sector in range(p.N_SECTORS)]
+        out = p.NEAR[here][:]
+        sector, kind = p.SECTOR[here], p.KIND[here]
+        if kind == p.LV and self.connected(sector):
+            out.append(p.CORE)
         if not self.padlocks[sector]:
-            if kind in (UV, KM):
-                out.append(node(sector, KM if kind == UV else UV))
-            if (kind in (LV, UV)) and CRUST_MOUTH[self.crust[sector]]:
-                out.append(node(sector, UV if kind == LV else LV))
+            if kind in (p.UV, p.KM):
+                out.append(p.node(sector, p.KM if kind == p.UV else p.UV))
+            if (kind in (p.LV, p.UV)) and p.CRUST_MOUTH[self.crust[sector]]:
+                out.append(p.node(sector, p.UV if kind == p.LV else p.LV))
         out.sort()
         return out
 
@@ -340,32 +295,32 @@ class Botics(State):
         for b in self.bots:
             if b.node == here and b.seat != seat:
                 found += 1
-        if here == CORE:
+        if here == p.CORE:
             return found < 3 + self.core_side
-        place = PLACE_OF[here]
-        return place < 0 or found < SPACES[self.tile(place)]
+        place = p.PLACE_OF[here]
+        return place < 0 or found < p.SPACES[self.tile(place)]
 
     def held(self, place: int) -> int:
         """Cylindroids in a vault."""
-        at = place * KINDS
+        at = place * p.KINDS
         return self.holds[at] + self.holds[at + 1] + self.holds[at + 2] + self.holds[at + 3]
 
     def segment(self, number: int) -> int:
         """Cylindroids on a belt segment."""
-        at = number * KINDS
+        at = number * p.KINDS
         return self.belt[at] + self.belt[at + 1] + self.belt[at + 2] + self.belt[at + 3]
 
     def made_on(self, tile: int) -> int:
         found = 0
-        for piece in range(GOODS):
-            found += self.made[tile * GOODS + piece]
+        for piece in range(p.GOODS):
+            found += self.made[tile * p.GOODS + piece]
         return found
 
     def alpha_most(self) -> int:
-        return ALPHA_SHIELDS[self.alternative]
+        return p.ALPHA_SHIELDS[self.alternative]
 
     def in_main(self, b: BetaBot) -> bool:
-        return self.vault < SHUTTLE and b.node == PATH[self.vault]
+        return self.vault < p.SHUTTLE and b.node == p.PATH[self.vault]
 
     def rank(self, seat: int) -> int:
         """Place in the turn order, from 0."""

@@ -8,63 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.state import Decision, Frame
 from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.printed import (
-    ANY_BATTERY,
-    BASIC,
-    CB,
-    COST,
-    DANGEROUS,
-    GOODS,
-    IN_TANK,
-    N_EXTENSIONS,
-    NO_MELT,
-    RESOURCES,
-    ROOM,
-    SB,
-    SQUARE,
-    STORES,
-    A,
-    B,
-    C,
-    G,
-    L,
-    S,
-    T,
-    X,
-)
 from rulewright.games.stress_botics.stress import gain_battery, spend_battery
 from rulewright.games.stress_botics.table import BetaBot, Botics
-from rulewright.games.stress_botics.verbs import (
-    ASK_COLLECT,
-    ASK_MIX,
-    ASK_OMIT,
-    ASK_PAY,
-    ASK_PAY_BATTERY,
-    ASK_PLACE,
-    ASK_RESULT,
-    COMMON_SPOT,
-    CONTAINER_SPOT,
-    CORE_FLIPPED,
-    DANGEROUS_SPOT,
-    DECLINE,
-    DECLINED,
-    GAINED,
-    MELTED,
-    NAME,
-    OMIT,
-    PACK,
-    PAID,
-    PAY,
-    PUT,
-    SOLIDIFIED,
-    SPACE_SPOT,
-    STORE_SPOT,
-    TRACK_SPOT,
-)
 
 # where a gain comes from: what is not placed stays there; 0 and up: a vault tile
 SUPPLY: Final = -1
@@ -77,65 +28,67 @@ NOWHERE: Final = -1
 def used(b: BetaBot, tank: int) -> int:
     """SB-8.1: squares filled in a tank."""
     found, tanks = 0, b.tanks
-    for piece in range(IN_TANK):
-        n = tanks[tank * IN_TANK + piece]
+    for piece in range(p.IN_TANK):
+        n = tanks[tank * p.IN_TANK + piece]
         if n:
-            found += n * SQUARE[piece]
+            found += n * p.SQUARE[piece]
     return found
 
 
 def stored(b: BetaBot, extension: int) -> int:
     found = 0
-    for piece in range(RESOURCES):
-        found += b.stores[extension * RESOURCES + piece]
+    for piece in range(p.RESOURCES):
+        found += b.stores[extension * p.RESOURCES + piece]
     return found
 
 
 def store_accepts(b: BetaBot, extension: int, piece: int) -> bool:
     item = b.top(extension)
-    return item >= 0 and ROOM[item] > 0 and STORES[item][piece] > 0 and stored(b, extension) < ROOM[item]
+    return (
+        item >= 0 and p.ROOM[item] > 0 and p.STORES[item][piece] > 0 and stored(b, extension) < p.ROOM[item]
+    )
 
 
 def spots(b: BetaBot, piece: int, lowest: int = -1) -> list[int]:
     """Everywhere a gained piece fits (SB-0.5c, SB-8.3, SB-9.2)."""
     out: list[int] = []
-    if piece < IN_TANK:
+    if piece < p.IN_TANK:
         for tank in range(max(0, lowest), b.tank_count()):
-            if used(b, tank) + SQUARE[piece] <= b.tank_squares(tank):
+            if used(b, tank) + p.SQUARE[piece] <= b.tank_squares(tank):
                 out.append(tank)
-    elif piece in (G, A):
-        if b.dangerous[0] + b.dangerous[1] < DANGEROUS[b.size]:
-            out.append(DANGEROUS_SPOT)
+    elif piece in (p.G, p.A):
+        if b.dangerous[0] + b.dangerous[1] < p.DANGEROUS[b.size]:
+            out.append(v.DANGEROUS_SPOT)
     else:
-        return [TRACK_SPOT] if len(b.track) < b.capacity() else []
+        return [v.TRACK_SPOT] if len(b.track) < b.capacity() else []
     if lowest < 0:  # SB-R-166: a result goes into numbered tanks only
-        for extension in range(N_EXTENSIONS):
+        for extension in range(p.N_EXTENSIONS):
             if store_accepts(b, extension, piece):
-                out.append(STORE_SPOT + extension)
+                out.append(v.STORE_SPOT + extension)
     return out
 
 
 def melts(b: BetaBot, tank: int, piece: int) -> bool:
     """Would this piece start a reaction in that tank?"""
-    at = tank * IN_TANK
-    if piece == L:
-        solid = b.tanks[at + C] + b.tanks[at + T] + b.tanks[at + S]
-        return solid > 0 or (b.tanks[at + B] > 0 and not b.modifier(NO_MELT))
-    if piece == X or (piece == B and b.modifier(NO_MELT)):
+    at = tank * p.IN_TANK
+    if piece == p.L:
+        solid = b.tanks[at + p.C] + b.tanks[at + p.T] + b.tanks[at + p.S]
+        return solid > 0 or (b.tanks[at + p.B] > 0 and not b.modifier(p.NO_MELT))
+    if piece == p.X or (piece == p.B and b.modifier(p.NO_MELT)):
         return False
-    return b.tanks[at + L] > 0
+    return b.tanks[at + p.L] > 0
 
 
 def best_spot(b: BetaBot, piece: int, lowest: int = -1) -> int:
     """The default: nothing melts; stores first, lava to lava, the rest where it is fullest."""
     best, most = NOWHERE, -1
     for spot in spots(b, piece, lowest):
-        if spot >= len(b.tanks) // IN_TANK:
+        if spot >= len(b.tanks) // p.IN_TANK:
             worth = 100
         elif melts(b, spot, piece):
             continue
         else:
-            worth = used(b, spot) + (20 if piece == L and b.tanks[spot * IN_TANK + L] else 0)
+            worth = used(b, spot) + (20 if piece == p.L and b.tanks[spot * p.IN_TANK + p.L] else 0)
         if worth > most:
             best, most = spot, worth
     return best
@@ -143,47 +96,49 @@ def best_spot(b: BetaBot, piece: int, lowest: int = -1) -> int:
 
 def put(s: Botics, seat: int, piece: int, spot: int) -> None:
     b = s.bots[seat]
-    if spot == TRACK_SPOT:
+    if spot == v.TRACK_SPOT:
         gain_battery(s, seat, piece)
         return
-    if spot < DANGEROUS_SPOT:
-        b.tanks[spot * IN_TANK + piece] += 1
-    elif spot == DANGEROUS_SPOT:
-        b.dangerous = added(b.dangerous, piece - G, 1)
+    if spot < v.DANGEROUS_SPOT:
+        b.tanks[spot * p.IN_TANK + piece] += 1
+    elif spot == v.DANGEROUS_SPOT:
+        b.dangerous = added(b.dangerous, piece - p.G, 1)
     else:
-        b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, 1)
-    s.note(EVERYONE, GAINED, seat, piece, spot)
+        b.stores = added(b.stores, (spot - v.STORE_SPOT) * p.RESOURCES + piece, 1)
+    s.note(EVERYONE, v.GAINED, seat, piece, spot)
 
 
 # --- lava ---------------------------------------------------------------------------------------------
 def liquefy(s: Botics, seat: int) -> None:
     """SB-8.4: in each tank with L and other pieces than X these become L, and one L more."""
     b = s.bots[seat]
-    spared = b.modifier(NO_MELT) > 0
+    spared = b.modifier(p.NO_MELT) > 0
     for tank in range(b.tank_count()):
-        at = tank * IN_TANK
-        if not b.tanks[at + L]:
+        at = tank * p.IN_TANK
+        if not b.tanks[at + p.L]:
             continue
-        solid = b.tanks[at + C] + b.tanks[at + T] + b.tanks[at + S] + (0 if spared else b.tanks[at + B])
+        solid = (
+            b.tanks[at + p.C] + b.tanks[at + p.T] + b.tanks[at + p.S] + (0 if spared else b.tanks[at + p.B])
+        )
         if not solid:
             continue
-        kept = b.tanks[at + X] + (b.tanks[at + B] if spared else 0)
+        kept = b.tanks[at + p.X] + (b.tanks[at + p.B] if spared else 0)
         room = (b.tank_squares(tank) - 4 * kept) // 2  # SB-R-15, SB-R-135
-        b.tanks[at + L] = min(b.tanks[at + L] + solid + 1, room)
-        b.tanks[at + C] = b.tanks[at + T] = b.tanks[at + S] = 0
+        b.tanks[at + p.L] = min(b.tanks[at + p.L] + solid + 1, room)
+        b.tanks[at + p.C] = b.tanks[at + p.T] = b.tanks[at + p.S] = 0
         if not spared:
-            b.tanks[at + B] = 0
-        s.note(EVERYONE, MELTED, seat, tank, b.tanks[at + L])
+            b.tanks[at + p.B] = 0
+        s.note(EVERYONE, v.MELTED, seat, tank, b.tanks[at + p.L])
 
 
 def solidify(s: Botics, seat: int, tank: int) -> None:
     """SB-4.3: two L give one B; nothing is left of an odd one."""
     b = s.bots[seat]
-    at = tank * IN_TANK
-    if b.tanks[at + L] >= 2:
-        b.tanks[at + B] += b.tanks[at + L] // 2
-        b.tanks[at + L] = 0
-        s.note(EVERYONE, SOLIDIFIED, seat, tank, b.tanks[at + B])
+    at = tank * p.IN_TANK
+    if b.tanks[at + p.L] >= 2:
+        b.tanks[at + p.B] += b.tanks[at + p.L] // 2
+        b.tanks[at + p.L] = 0
+        s.note(EVERYONE, v.SOLIDIFIED, seat, tank, b.tanks[at + p.B])
 
 
 class React(Frame[Botics]):
@@ -199,7 +154,7 @@ class React(Frame[Botics]):
             s.core_side = 1
             for b in s.bots:
                 b.producing = 0  # SB-R-03: all present stand on extracting spaces
-            s.note(EVERYONE, CORE_FLIPPED)
+            s.note(EVERYONE, v.CORE_FLIPPED)
 
 
 # --- gaining ------------------------------------------------------------------------------------------
@@ -234,43 +189,43 @@ class Place(Decision[Botics]):
 
     def prompt(self, s: Botics) -> Line:
         piece = first(self.pieces)
-        message = ASK_COLLECT if self.source >= 0 else ASK_RESULT if self.lowest >= 0 else ASK_PLACE
+        message = v.ASK_COLLECT if self.source >= 0 else v.ASK_RESULT if self.lowest >= 0 else v.ASK_PLACE
         return message.line(self.pieces[piece], piece)
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
         piece = first(self.pieces)
         found = spots(b, piece, self.lowest)
-        out = [PUT.of(piece, spot) for spot in found] + [DECLINE.of(piece)]
+        out = [v.PUT.of(piece, spot) for spot in found] + [v.DECLINE.of(piece)]
         if found and sum(self.pieces) > 1:
-            out.insert(0, PACK.of())
+            out.insert(0, v.PACK.of())
         return out
 
     def default(self, s: Botics) -> Option:
         b = s.bots[self.seat]
         piece = first(self.pieces)
         if sum(self.pieces) > 1 and spots(b, piece, self.lowest):
-            return PACK.of()
+            return v.PACK.of()
         spot = best_spot(b, piece, self.lowest)
-        return DECLINE.of(piece) if spot == NOWHERE else PUT.of(piece, spot)
+        return v.DECLINE.of(piece) if spot == NOWHERE else v.PUT.of(piece, spot)
 
     def take(self, s: Botics, option: Option) -> None:
         pieces = self.pieces
-        if option in PACK:
+        if option in v.PACK:
             b = s.bots[self.seat]
-            for piece in range(GOODS):
+            for piece in range(p.GOODS):
                 for _ in range(pieces[piece]):
                     spot = best_spot(b, piece, self.lowest)
                     if spot != NOWHERE:
                         self.settle(s, piece, spot)
             return
-        if option in PUT:
-            piece, spot = PUT.read(option)
+        if option in v.PUT:
+            piece, spot = v.PUT.read(option)
             self.settle(s, piece, spot)
             rest = without(pieces, piece, 1)
         else:
-            piece = DECLINE.read(option)
-            s.note(EVERYONE, DECLINED, self.seat, pieces[piece], piece)
+            piece = v.DECLINE.read(option)
+            s.note(EVERYONE, v.DECLINED, self.seat, pieces[piece], piece)
             rest = without(pieces, piece, pieces[piece])
         if sum(rest):
             s.push(Place(self.seat, rest, self.source, self.lowest))
@@ -282,7 +237,7 @@ class Place(Decision[Botics]):
         elif self.source == FROM_ALPHA:
             s.alpha_tank = added(s.alpha_tank, piece, -1)
         elif self.source >= 0:
-            s.made = added(s.made, self.source * GOODS + piece, -1)
+            s.made = added(s.made, self.source * p.GOODS + piece, -1)
 
 
 class Mix(Decision[Botics]):
@@ -295,13 +250,13 @@ class Mix(Decision[Botics]):
         self.lowest = lowest
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_MIX.line(self.left)
+        return v.ASK_MIX.line(self.left)
 
     def options(self, s: Botics) -> list[Option]:
-        return [NAME.of(piece) for piece in range(self.lowest, BASIC)]
+        return [v.NAME.of(piece) for piece in range(self.lowest, p.BASIC)]
 
     def take(self, s: Botics, option: Option) -> None:
-        piece = NAME.read(option)
+        piece = v.NAME.read(option)
         pieces = without(self.pieces, piece, -1)
         if self.left > 1:
             s.push(Mix(self.seat, pieces, self.left - 1, piece))
@@ -311,7 +266,7 @@ class Mix(Decision[Botics]):
 
 def gain_mix(s: Botics, seat: int, pieces: tuple[int, ...], choice: int) -> None:
     if choice:
-        s.push(Mix(seat, pieces, choice, C))
+        s.push(Mix(seat, pieces, choice, p.C))
     else:
         gain(s, seat, pieces)
 
@@ -319,21 +274,21 @@ def gain_mix(s: Botics, seat: int, pieces: tuple[int, ...], choice: int) -> None
 # --- paying -------------------------------------------------------------------------------------------
 def holding(b: BetaBot, piece: int) -> int:
     """SB-11.1: how many of a piece tanks, items and the track hold; captured Cylindroids for a load."""
-    if piece > SB:
-        return b.captured[piece - SB - 1]
+    if piece > p.SB:
+        return b.captured[piece - p.SB - 1]
     found = 0
-    if piece >= CB:
+    if piece >= p.CB:
         for battery in b.track:
             if battery == piece:
                 found += 1
         return found
-    if piece < IN_TANK:
+    if piece < p.IN_TANK:
         for tank in range(b.tank_count()):
-            found += b.tanks[tank * IN_TANK + piece]
+            found += b.tanks[tank * p.IN_TANK + piece]
     else:
-        found += b.dangerous[piece - G]
-    for extension in range(N_EXTENSIONS):
-        found += b.stores[extension * RESOURCES + piece]
+        found += b.dangerous[piece - p.G]
+    for extension in range(p.N_EXTENSIONS):
+        found += b.stores[extension * p.RESOURCES + piece]
     return found
 
 
@@ -342,15 +297,15 @@ def short(s: Botics, seat: int, cost: tuple[int, ...], common: bool) -> int:
     b = s.bots[seat]
     missing = 0
     batteries = 0
-    for piece in range(GOODS):
+    for piece in range(p.GOODS):
         if cost[piece]:
             have = holding(b, piece) + (s.common[piece] if common else 0)
             missing += max(0, cost[piece] - have)
-            if piece >= CB:
+            if piece >= p.CB:
                 batteries += cost[piece]
-    if len(cost) > ANY_BATTERY and cost[ANY_BATTERY]:
-        have = len(b.track) + (s.common[CB] + s.common[CB + 1] + s.common[SB] if common else 0)
-        missing += max(0, cost[ANY_BATTERY] + batteries - have)
+    if len(cost) > p.ANY_BATTERY and cost[p.ANY_BATTERY]:
+        have = len(b.track) + (s.common[p.CB] + s.common[p.CB + 1] + s.common[p.SB] if common else 0)
+        missing += max(0, cost[p.ANY_BATTERY] + batteries - have)
     return missing
 
 
@@ -364,18 +319,18 @@ class Pay(Decision[Botics]):
 
     def prompt(self, s: Botics) -> Line:
         piece = first(self.cost)
-        if piece == ANY_BATTERY and len(self.cost) == COST:
-            return ASK_PAY_BATTERY.line(self.cost[piece])
-        return ASK_PAY.line(self.cost[piece], piece)
+        if piece == p.ANY_BATTERY and len(self.cost) == p.COST:
+            return v.ASK_PAY_BATTERY.line(self.cost[piece])
+        return v.ASK_PAY.line(self.cost[piece], piece)
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
         piece = first(self.cost)
         if piece < 0:
             return []
-        if piece == ANY_BATTERY and len(self.cost) == COST:
+        if piece == p.ANY_BATTERY and len(self.cost) == p.COST:
             out: list[Option] = []
-            for battery in range(CB, SB + 1):
+            for battery in range(p.CB, p.SB + 1):
                 out += _places(s, b, battery, self.common)
             return out
         out = _places(s, b, piece, self.common)
@@ -389,17 +344,17 @@ class Pay(Decision[Botics]):
         b = s.bots[self.seat]
         best, most = -1, -1
         for option in self.options(s):
-            piece, spot = PAY.read(option)
-            if spot < DANGEROUS_SPOT:
-                worth = b.tanks[spot * IN_TANK + piece]
+            piece, spot = v.PAY.read(option)
+            if spot < v.DANGEROUS_SPOT:
+                worth = b.tanks[spot * p.IN_TANK + piece]
             else:
-                worth = 100 if spot == COMMON_SPOT else 50
+                worth = 100 if spot == v.COMMON_SPOT else 50
             if worth > most:
                 best, most = option, worth
         return best
 
     def take(self, s: Botics, option: Option) -> None:
-        piece, spot = PAY.read(option)
+        piece, spot = v.PAY.read(option)
         pay(s, self.seat, piece, spot)
         index = first(self.cost)
         rest = without(self.cost, index, 1)
@@ -410,46 +365,46 @@ class Pay(Decision[Botics]):
 def _places(s: Botics, b: BetaBot, piece: int, common: int) -> list[Option]:
     """Where a piece may be taken from; of neighbouring equal batteries only the first."""
     out: list[Option] = []
-    if piece > SB:
-        return [PAY.of(piece, CONTAINER_SPOT)] if b.captured[piece - SB - 1] else []
-    if piece >= CB:
+    if piece > p.SB:
+        return [v.PAY.of(piece, v.CONTAINER_SPOT)] if b.captured[piece - p.SB - 1] else []
+    if piece >= p.CB:
         if common and s.common[piece]:
-            out.append(PAY.of(piece, COMMON_SPOT))
+            out.append(v.PAY.of(piece, v.COMMON_SPOT))
         for space in range(len(b.track)):
             if b.track[space] == piece and (space == 0 or b.track[space - 1] != piece):
-                out.append(PAY.of(piece, SPACE_SPOT + space))
+                out.append(v.PAY.of(piece, v.SPACE_SPOT + space))
         return out
-    if piece < IN_TANK:
+    if piece < p.IN_TANK:
         for tank in range(b.tank_count()):
-            if b.tanks[tank * IN_TANK + piece]:
-                out.append(PAY.of(piece, tank))
-    elif b.dangerous[piece - G]:
-        out.append(PAY.of(piece, DANGEROUS_SPOT))
-    for extension in range(N_EXTENSIONS):
-        if b.stores[extension * RESOURCES + piece]:
-            out.append(PAY.of(piece, STORE_SPOT + extension))
+            if b.tanks[tank * p.IN_TANK + piece]:
+                out.append(v.PAY.of(piece, tank))
+    elif b.dangerous[piece - p.G]:
+        out.append(v.PAY.of(piece, v.DANGEROUS_SPOT))
+    for extension in range(p.N_EXTENSIONS):
+        if b.stores[extension * p.RESOURCES + piece]:
+            out.append(v.PAY.of(piece, v.STORE_SPOT + extension))
     if common and s.common[piece]:
-        out.append(PAY.of(piece, COMMON_SPOT))
+        out.append(v.PAY.of(piece, v.COMMON_SPOT))
     return out
 
 
 def pay(s: Botics, seat: int, piece: int, spot: int) -> None:
     """Take one piece away; a spent battery lets the rest close up."""
     b = s.bots[seat]
-    if spot == CONTAINER_SPOT:
-        b.captured = added(b.captured, piece - SB - 1, -1)
-    elif spot == COMMON_SPOT:
+    if spot == v.CONTAINER_SPOT:
+        b.captured = added(b.captured, piece - p.SB - 1, -1)
+    elif spot == v.COMMON_SPOT:
         s.common = added(s.common, piece, -1)
-    elif spot >= SPACE_SPOT:
-        spend_battery(s, seat, spot - SPACE_SPOT)
+    elif spot >= v.SPACE_SPOT:
+        spend_battery(s, seat, spot - v.SPACE_SPOT)
         return
-    elif spot >= STORE_SPOT:
-        b.stores = added(b.stores, (spot - STORE_SPOT) * RESOURCES + piece, -1)
-    elif spot == DANGEROUS_SPOT:
-        b.dangerous = added(b.dangerous, piece - G, -1)
+    elif spot >= v.STORE_SPOT:
+        b.stores = added(b.stores, (spot - v.STORE_SPOT) * p.RESOURCES + piece, -1)
+    elif spot == v.DANGEROUS_SPOT:
+        b.dangerous = added(b.dangerous, piece - p.G, -1)
     else:
-        b.tanks[spot * IN_TANK + piece] -= 1
-    s.note(EVERYONE, PAID, seat, piece, spot)
+        b.tanks[spot * p.IN_TANK + piece] -= 1
+    s.note(EVERYONE, v.PAID, seat, piece, spot)
 
 
 class Omit(Decision[Botics]):
@@ -462,7 +417,7 @@ class Omit(Decision[Botics]):
         self.common = common
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_OMIT.line(self.discount)
+        return v.ASK_OMIT.line(self.discount)
 
     def options(self, s: Botics) -> list[Option]:
         out: list[Option] = []
@@ -470,13 +425,13 @@ class Omit(Decision[Botics]):
             if self.cost[piece]:
                 rest = without(self.cost, piece, 1)
                 if short(s, self.seat, rest, self.common > 0) <= self.discount - 1:
-                    out.append(OMIT.of(piece if piece < ANY_BATTERY else CB))
+                    out.append(v.OMIT.of(piece if piece < p.ANY_BATTERY else p.CB))
         return sorted(set(out))
 
     def take(self, s: Botics, option: Option) -> None:
-        piece = OMIT.read(option)
+        piece = v.OMIT.read(option)
         if not self.cost[piece]:
-            piece = ANY_BATTERY
+            piece = p.ANY_BATTERY
         charge(s, self.seat, without(self.cost, piece, 1), self.discount - 1, self.common)
 
 

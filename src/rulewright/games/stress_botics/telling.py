@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.shown import Head
 from rulewright.core.texts import FREE, Texts, begun
 from rulewright.core.verbs import Domain, Option
@@ -12,32 +14,30 @@ from rulewright.games.stress_botics.catalogue import Printed, amount, printed
 from rulewright.games.stress_botics.items import Shop
 from rulewright.games.stress_botics.items import price as paid
 from rulewright.games.stress_botics.outlook import Amount
-from rulewright.games.stress_botics.printed import CARD_COSTS, NONE, ROUNDS
 from rulewright.games.stress_botics.shown import PHASES, Bot, Extension, Node, Shelf, Ship, Shown
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.verbs import BUY, CARD, KEEP, MIND, NODE, PIECE, PRICE, TILE, VAULT
 
 
 def lies(s: Botics, domain: Domain, value: int) -> tuple[Domain, int] | None:
     """People call a vault by its tile, as the map does, not by its place on the planet."""
-    tile = s.tile_at(value) if domain is NODE else value if domain is TILE else NONE
-    return (VAULT, tile) if tile != NONE else None
+    tile = s.tile_at(value) if domain is v.NODE else value if domain is v.TILE else p.NONE
+    return (v.VAULT, tile) if tile != p.NONE else None
 
 
 def costs(texts: Texts, s: Botics, seat: int, option: Option) -> str:
     """SB-11.2: an item costs what is printed on it, less pieces of its buyer's choice. SB-3.2.4: keeping a
     card costs a piece too."""
     asked = s.question
-    if option in KEEP and isinstance(asked, Keep):
-        piece, n = CARD_COSTS[s.playing.cards[0]][KEEP.read(option)]
-        return texts.say("pieces", number=n, **texts.values([PIECE], [piece]))
-    if option not in BUY or not isinstance(asked, Shop):
+    if option in v.KEEP and isinstance(asked, Keep):
+        piece, n = p.CARD_COSTS[s.playing.cards[0]][v.KEEP.read(option)]
+        return texts.say("pieces", number=n, **texts.values([v.PIECE], [piece]))
+    if option not in v.BUY or not isinstance(asked, Shop):
         return ""
-    item = BUY.read(option)
-    kind = PRICE.kinds[paid(item, asked.discount)]
+    item = v.BUY.read(option)
+    kind = v.PRICE.kinds[paid(item, asked.discount)]
     if kind == "free":
         return FREE
-    printed = texts.name(PRICE, item)
+    printed = texts.name(v.PRICE, item)
     return texts.say("cost-less", price=printed, n=asked.discount) if kind == "unsettled" else printed
 
 
@@ -47,7 +47,7 @@ def head(seen: Shown, texts: Texts) -> Head:
         return Head("round", "", [], -1, score)
     phases = [texts.say(f"phase-{phase}") for phase in PHASES[1:]]
     now = -1 if seen.ended else PHASES.index(seen.phase) - 1
-    return Head("round", f"{min(seen.round, ROUNDS)}/{ROUNDS}", phases, now, score)
+    return Head("round", f"{min(seen.round, p.ROUNDS)}/{p.ROUNDS}", phases, now, score)
 
 
 def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
@@ -92,8 +92,8 @@ def price(item: str, print: Printed, texts: Texts) -> str:
 def told_round(seen: Shown, texts: Texts) -> str:
     if seen.phase == "setup":
         return texts.say("told-setup")
-    last = min(seen.round, ROUNDS)
-    return texts.say("told-round", round=last, last=ROUNDS, phase=texts.say(f"phase-{seen.phase}"))
+    last = min(seen.round, p.ROUNDS)
+    return texts.say("told-round", round=last, last=p.ROUNDS, phase=texts.say(f"phase-{seen.phase}"))
 
 
 def told_ship(ship: Ship, print: Printed, texts: Texts) -> str:
@@ -177,14 +177,14 @@ def told_bot(seen: Shown, bot: Bot, name: str, print: Printed, texts: Texts) -> 
             place=place(seen, bot.node, print),
             stress=bot.stress,
             shields=bot.shields,
-            mind=texts.name(MIND, MIND.labels.index(bot.mind)),
+            mind=texts.name(v.MIND, v.MIND.labels.index(bot.mind)),
             markers=bot.markers,
         ),
         told_batteries(bot, name, print, texts),
         texts.say("told-tanks", name=name, tanks="; ".join(told_tanks(bot, print, texts))),
         told_items(bot, name, print, texts),
     ]
-    cards = [texts.name(CARD, CARD.index[card.card]) for card in bot.hand if card.card]
+    cards = [texts.name(v.CARD, v.CARD.index[card.card]) for card in bot.hand if card.card]
     if cards:
         out.append(texts.say("told-hand", name=name, cards=listed(cards, texts)))
     for secondary in bot.secondary:

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.menu import Action, Offers, Reasoned
 from rulewright.core.verbs import Option
-from rulewright.games.stress_botics.printed import PURGE_SHIELDS, PURGE_STRESS, TO_PURGE
 from rulewright.games.stress_botics.stress import Settle, lose_shields, lower_stress
 from rulewright.games.stress_botics.table import ACTIONS_PHASE, BetaBot, Botics
-from rulewright.games.stress_botics.verbs import PURGE
 
 
 def can_purge(s: Botics, b: BetaBot) -> bool:
     """While the batteries of the bonus are on the track, in the own turn of Phase 3."""
-    return s.phase == ACTIONS_PHASE and len(b.track) >= TO_PURGE[b.size]
+    return s.phase == ACTIONS_PHASE and len(b.track) >= p.TO_PURGE[b.size]
 
 
 def purge(s: Botics, seat: int) -> None:
     """Two shields for three stress."""
-    lose_shields(s, seat, PURGE_SHIELDS)
-    lower_stress(s, seat, PURGE_STRESS)
+    lose_shields(s, seat, p.PURGE_SHIELDS)
+    lower_stress(s, seat, p.PURGE_STRESS)
     s.push(Settle())
 
 
 class Purge(Action[Botics, BetaBot]):
     def look(self, s: Botics, me: BetaBot, to: Offers) -> None:
         if can_purge(s, me):
-            to.may(PURGE.of())
+            to.may(v.PURGE.of())
 
     def do(self, s: Botics, seat: int, option: Option) -> None:
         purge(s, seat)
@@ -51,11 +51,11 @@ class InTurn(Reasoned[Botics]):
     def look(self, s: Botics, to: Offers) -> None:
         self.see(s, to)
         if to.options and self.pauses() and can_purge(s, s.bots[self.seat]):
-            to.may(PURGE.of())
+            to.may(v.PURGE.of())
             to.options.sort()
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in PURGE:
+        if option in v.PURGE:
             s.push(self)
             purge(s, self.seat)
         else:

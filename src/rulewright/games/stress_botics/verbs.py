@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.stress_botics.printed as p
 from rulewright.core.verbs import (
     EACH,
     ELSE,
@@ -20,26 +21,6 @@ from rulewright.core.verbs import (
     event,
     why,
 )
-from rulewright.games.stress_botics.printed import (
-    ACTION_IDS,
-    CONSOLE_IDS,
-    COPY,
-    EXTENSIONS,
-    IN_TANK,
-    ITEM_IDS,
-    ITEMS,
-    MOST_BATTERIES,
-    MOST_TANKS,
-    NODES,
-    PIECES,
-    SECONDARIES,
-    SECTORS,
-    SHIPS,
-    TILES,
-    TOKENS,
-    TYPES,
-    G,
-)
 
 
 def _named(name: str, labels: list[str]) -> Domain:
@@ -47,17 +28,17 @@ def _named(name: str, labels: list[str]) -> Domain:
     return Domain(name, labels, [f"{name}-{label}" for label in labels])
 
 
-CARD: Final = Domain("card", ACTION_IDS, derived=True)
-TYPE: Final = _named("type", TYPES)
-NODE: Final = _named("node", NODES)
-TILE: Final = _named("tile", TILES)
-VAULT: Final = Domain("vault", TILES, [f"vault-{tile}" for tile in TILES])  # as sentences call a tile
-PIECE: Final = _named("piece", PIECES)
-TANK_SPOTS: Final = [f"tank{n}" for n in range(1, MOST_TANKS + 1)]
+CARD: Final = Domain("card", p.ACTION_IDS, derived=True)
+TYPE: Final = _named("type", p.TYPES)
+NODE: Final = _named("node", p.NODES)
+TILE: Final = _named("tile", p.TILES)
+VAULT: Final = Domain("vault", p.TILES, [f"vault-{tile}" for tile in p.TILES])  # as sentences call a tile
+PIECE: Final = _named("piece", p.PIECES)
+TANK_SPOTS: Final = [f"tank{n}" for n in range(1, p.MOST_TANKS + 1)]
 SPOTS: Final = (
     TANK_SPOTS
     + ["dangerous", "left", "central", "right", "common"]
-    + [f"space{n}" for n in range(1, MOST_BATTERIES + 1)]
+    + [f"space{n}" for n in range(1, p.MOST_BATTERIES + 1)]
     + ["track", "container"]
 )
 DANGEROUS_SPOT: Final = 4
@@ -69,46 +50,46 @@ CONTAINER_SPOT: Final = 19
 SPOT: Final = _named("spot", SPOTS)
 HELD: Final = _named(  # a piece and the tank that it lies in; G and A lie in the Dangerous Substances Tank
     "held",
-    [f"{piece}{tank}" for piece in PIECES[:IN_TANK] for tank in range(1, MOST_TANKS + 1)]
+    [f"{piece}{tank}" for piece in p.PIECES[: p.IN_TANK] for tank in range(1, p.MOST_TANKS + 1)]
     + ["G-dangerous", "A-dangerous"],
 )
 
 
 def held_in(piece: int, tank: int) -> int:
     """A piece of a tank in HELD."""
-    return piece * MOST_TANKS + tank
+    return piece * p.MOST_TANKS + tank
 
 
 def held_dangerous(piece: int) -> int:
     """Gas or Acid of the Dangerous Substances Tank in HELD."""
-    return IN_TANK * MOST_TANKS + piece - G
+    return p.IN_TANK * p.MOST_TANKS + piece - p.G
 
 
 def held_piece(held: int) -> int:
-    return held // MOST_TANKS if held < IN_TANK * MOST_TANKS else G + held - IN_TANK * MOST_TANKS
+    return held // p.MOST_TANKS if held < p.IN_TANK * p.MOST_TANKS else p.G + held - p.IN_TANK * p.MOST_TANKS
 
 
 def held_tank(held: int) -> int:
     """The tank that it lies in; -1: the Dangerous Substances Tank."""
-    return held % MOST_TANKS if held < IN_TANK * MOST_TANKS else -1
+    return held % p.MOST_TANKS if held < p.IN_TANK * p.MOST_TANKS else -1
 
 
-ITEM: Final = Domain("item", ITEM_IDS, [f"item-{ITEMS[kind].id}" for kind in COPY])
-NO_PRICE: Final = len(ITEM_IDS)
+ITEM: Final = Domain("item", p.ITEM_IDS, [f"item-{p.ITEMS[kind].id}" for kind in p.COPY])
+NO_PRICE: Final = len(p.ITEM_IDS)
 UNSETTLED: Final = NO_PRICE + 1  # what the discount leaves out is still to be chosen
 PRICE: Final = Domain(  # what is printed on an item
     "price",
-    [*ITEM_IDS, "free", "unsettled"],
+    [*p.ITEM_IDS, "free", "unsettled"],
     derived=True,
-    kinds=[*["paid" for _ in COPY], "free", "unsettled"],
+    kinds=[*["paid" for _ in p.COPY], "free", "unsettled"],
 )
-EXTENSION: Final = _named("extension", EXTENSIONS)
-SHIP: Final = _named("ship", SHIPS + ["alphabot"])
+EXTENSION: Final = _named("extension", p.EXTENSIONS)
+SHIP: Final = _named("ship", p.SHIPS + ["alphabot"])
 CYLINDROID: Final = _named("cylindroid", ["miner", "explosive", "laser", "armed"])
 REACH: Final = _named("reach", ["vault", "belt-a", "belt-b", "belt-c", "belt-d"])
 LEVEL: Final = Domain("level", ["1", "2", "3", "4"])
 COUNT: Final = Domain("count", [str(n) for n in range(16)])
-CONSOLE_OPTION: Final = Domain("console", CONSOLE_IDS, derived=True)
+CONSOLE_OPTION: Final = Domain("console", p.CONSOLE_IDS, derived=True)
 SUBS: Final = ["extract", "attack", "produce", "steer", "activate", "disarm", "console", "deliver"]
 EXTRACT: Final = 0
 ATTACK: Final = 1
@@ -140,7 +121,7 @@ STEER_WORD: Final = WORDS.index("steer")
 SIGN: Final = _named("sign", ["up", "down"])
 DIRECTION: Final = _named("direction", ["clockwise", "counterclockwise"])
 WAY: Final = _named("way", ["first", "second"])
-OF_SECTOR: Final = Domain("sector", SECTORS)
+OF_SECTOR: Final = Domain("sector", p.SECTORS)
 REWARD: Final = _named("reward", ["vp", "items", "tank"])
 POINTS_REWARD: Final = 0
 ITEMS_REWARD: Final = 1
@@ -154,8 +135,8 @@ SOURCES: Final = [
     "items", "shields", "stress",
 ]  # fmt: skip
 SOURCE: Final = Domain("source", SOURCES, [f"row-{source}" for source in SOURCES])
-SECONDARY: Final = Domain("secondary", [row.id for row in SECONDARIES], derived=True)
-TOKEN: Final = Domain("token", [row.id for row in TOKENS])
+SECONDARY: Final = Domain("secondary", [row.id for row in p.SECONDARIES], derived=True)
+TOKEN: Final = Domain("token", [row.id for row in p.TOKENS])
 COMPONENT_NAMES: Final = [
     (domain, value) for domain in (CARD, SECONDARY, TOKEN, ITEM) for value in range(domain.size)
 ]  # in the order of printed.COMPONENTS

@@ -9,26 +9,14 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+import rulewright.games.stress_botics.printed as p
+import rulewright.games.stress_botics.verbs as v
 from rulewright.core.content import index
 from rulewright.core.effects import Branch, Cost, Counted, Do, Effect, Either, Tokens
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import store_alpha
-from rulewright.games.stress_botics.printed import (
-    BASIC,
-    CB,
-    COST,
-    GOODS,
-    IN_TANK,
-    LEVELS,
-    PIECES,
-    POSITIONS,
-    SB,
-    SQUARE,
-    L,
-    amounts,
-)
 from rulewright.games.stress_botics.stress import (
     change_stress,
     gain_battery,
@@ -38,27 +26,6 @@ from rulewright.games.stress_botics.stress import (
 )
 from rulewright.games.stress_botics.table import Botics
 from rulewright.games.stress_botics.tanks import charge, gain_mix, liquefy, short, solidify, used
-from rulewright.games.stress_botics.verbs import (
-    ASK_BATTERY,
-    ASK_CHARGE,
-    ASK_CHOOSE,
-    ASK_MELT,
-    ASK_PRESS,
-    ASK_ROTATE,
-    ASK_SOLIDIFY,
-    CHOOSE,
-    CORE_TURNED,
-    DONE,
-    MELT,
-    NAME,
-    PRESS,
-    PRESSURE_IS,
-    SMELTED,
-    SOLIDIFY,
-    TURN,
-    WORDS,
-    held_in,
-)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,23 +43,23 @@ class OneWay(Either[Botics]):
         s.push(WhichWay(seat, self.ways[0].number, self.ways[1].number))
 
     def names(self) -> list[str]:
-        return self.among(WORDS)
+        return self.among(v.WORDS)
 
 
 class WhichWay(Branch[Botics]):
     """Under their names."""
 
-    asks = ASK_CHOOSE
+    asks = v.ASK_CHOOSE
 
     def choice(self, way: Effect[Any]) -> Option:
-        return CHOOSE.of(WORDS.index(way.called()))
+        return v.CHOOSE.of(v.WORDS.index(way.called()))
 
 
 def counted(args: list[str]) -> dict[str, int]:
     """`X1 any1` as amounts."""
     out = {word.rstrip("0123456789"): int(word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZany")) for word in args}
     for name in out:
-        index([*PIECES[:GOODS], "any", "battery"], name, "piece")
+        index([*p.PIECES[: p.GOODS], "any", "battery"], name, "piece")
     return out
 
 
@@ -113,7 +80,7 @@ class Bundle(Effect[Botics]):
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
         self.said: dict[str, int] = counted(args)
-        self.pieces: tuple[int, ...] = amounts(self.said)
+        self.pieces: tuple[int, ...] = p.amounts(self.said)
 
     def tokens(self) -> Tokens:
         return bundle(self.word, self.said)
@@ -143,7 +110,7 @@ class Payment(Cost[Botics]):
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
         self.said: dict[str, int] = counted(args)
-        self.pieces: tuple[int, ...] = amounts(self.said, COST)
+        self.pieces: tuple[int, ...] = p.amounts(self.said, p.COST)
 
     def can(self, s: Botics, seat: int, source: int) -> bool:
         return short(s, seat, self.pieces, False) == 0
@@ -170,17 +137,17 @@ class NameBattery(Decision[Botics]):
     """A battery of choice, of another type than `but`."""
 
     step = "batteries"
-    asks = ASK_BATTERY
+    asks = v.ASK_BATTERY
 
     def __init__(self, seat: int, but: int) -> None:
         super().__init__(seat)
         self.but = but
 
     def options(self, s: Botics) -> list[Option]:
-        return [NAME.of(battery) for battery in range(CB, SB + 1) if battery != self.but]
+        return [v.NAME.of(battery) for battery in range(p.CB, p.SB + 1) if battery != self.but]
 
     def take(self, s: Botics, option: Option) -> None:
-        gain_battery(s, self.seat, NAME.read(option))
+        gain_battery(s, self.seat, v.NAME.read(option))
 
 
 class Charge(Counted[Botics]):
@@ -200,11 +167,11 @@ def chargeable(s: Botics, seat: int, price: int) -> list[int]:
     b = s.bots[seat]
     if len(b.track) >= b.capacity():
         return []
-    return [piece for piece in range(BASIC) if short(s, seat, one_kind(piece, price), False) == 0]
+    return [piece for piece in range(p.BASIC) if short(s, seat, one_kind(piece, price), False) == 0]
 
 
 def one_kind(piece: int, n: int) -> tuple[int, ...]:
-    return (0,) * piece + (n,) + (0,) * (COST - piece - 1)
+    return (0,) * piece + (n,) + (0,) * (p.COST - piece - 1)
 
 
 class Charging(Decision[Botics]):
@@ -219,19 +186,19 @@ class Charging(Decision[Botics]):
         self.made = made
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_CHARGE.line(self.left)
+        return v.ASK_CHARGE.line(self.left)
 
     def options(self, s: Botics) -> list[Option]:
-        out = [NAME.of(piece) for piece in chargeable(s, self.seat, self.price)]
-        return [DONE.of()] + out if self.made and out else out
+        out = [v.NAME.of(piece) for piece in chargeable(s, self.seat, self.price)]
+        return [v.DONE.of()] + out if self.made and out else out
 
     def take(self, s: Botics, option: Option) -> None:
-        if option in DONE:
+        if option in v.DONE:
             return
-        piece = NAME.read(option)
+        piece = v.NAME.read(option)
         if self.left > 1:
             s.push(Charging(self.seat, self.left - 1, self.price, 1))
-        s.push(Put(self.seat, CB + piece))
+        s.push(Put(self.seat, p.CB + piece))
         charge(s, self.seat, one_kind(piece, self.price))
 
 
@@ -259,24 +226,24 @@ class Furnace(Effect[Botics]):
 
 
 class Melting(Decision[Botics]):
-    asks = ASK_MELT
+    asks = v.ASK_MELT
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
         return [
-            MELT.of(piece, tank)
-            for piece in range(BASIC)
+            v.MELT.of(piece, tank)
+            for piece in range(p.BASIC)
             for tank in range(b.tank_count())
-            if b.tanks[tank * IN_TANK + piece]
+            if b.tanks[tank * p.IN_TANK + piece]
         ]
 
     def take(self, s: Botics, option: Option) -> None:
-        piece, tank = MELT.read(option)
+        piece, tank = v.MELT.read(option)
         b = s.bots[self.seat]
-        b.tanks[tank * IN_TANK + piece] -= 1
-        room = (b.tank_squares(tank) - used(b, tank)) // SQUARE[L]
-        b.tanks[tank * IN_TANK + L] += min(2, room)
-        s.note(EVERYONE, SMELTED, self.seat, held_in(piece, tank), min(2, room))
+        b.tanks[tank * p.IN_TANK + piece] -= 1
+        room = (b.tank_squares(tank) - used(b, tank)) // p.SQUARE[p.L]
+        b.tanks[tank * p.IN_TANK + p.L] += min(2, room)
+        s.note(EVERYONE, v.SMELTED, self.seat, v.held_in(piece, tank), min(2, room))
         liquefy(s, self.seat)
 
 
@@ -293,14 +260,14 @@ class Pump(Effect[Botics]):
 
 
 class Solidifying(Decision[Botics]):
-    asks = ASK_SOLIDIFY
+    asks = v.ASK_SOLIDIFY
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
-        return [SOLIDIFY.of(tank) for tank in range(b.tank_count()) if b.tanks[tank * IN_TANK + L] >= 2]
+        return [v.SOLIDIFY.of(tank) for tank in range(b.tank_count()) if b.tanks[tank * p.IN_TANK + p.L] >= 2]
 
     def take(self, s: Botics, option: Option) -> None:
-        solidify(s, self.seat, SOLIDIFY.read(option))
+        solidify(s, self.seat, v.SOLIDIFY.read(option))
 
 
 # --- stress, shields, AlphaBot --------------------------------------------------------------------------
@@ -380,19 +347,19 @@ class Pressure(Effect[Botics]):
 
 class Pressing(Decision[Botics]):
     def prompt(self, s: Botics) -> Line:
-        return ASK_PRESS.line(s.pressure - 1)
+        return v.ASK_PRESS.line(s.pressure - 1)
 
     def options(self, s: Botics) -> list[Option]:
-        return [PRESS.of(0), PRESS.of(1)]
+        return [v.PRESS.of(0), v.PRESS.of(1)]
 
     def take(self, s: Botics, option: Option) -> None:
-        press(s, 1 if PRESS.read(option) == 0 else -1)
+        press(s, 1 if v.PRESS.read(option) == 0 else -1)
 
 
 def press(s: Botics, n: int) -> None:
     """SB-5.4."""
-    s.pressure = max(1, min(LEVELS, s.pressure + n))
-    s.note(EVERYONE, PRESSURE_IS, s.pressure - 1)
+    s.pressure = max(1, min(p.LEVELS, s.pressure + n))
+    s.note(EVERYONE, v.PRESSURE_IS, s.pressure - 1)
 
 
 class Rotate(Counted[Botics]):
@@ -410,16 +377,16 @@ class Rotating(Decision[Botics]):
         self.n = n
 
     def prompt(self, s: Botics) -> Line:
-        return ASK_ROTATE.line(self.n)
+        return v.ASK_ROTATE.line(self.n)
 
     def options(self, s: Botics) -> list[Option]:
-        return [TURN.of(0), TURN.of(1)]
+        return [v.TURN.of(0), v.TURN.of(1)]
 
     def take(self, s: Botics, option: Option) -> None:
-        rotate(s, self.n if TURN.read(option) == 0 else -self.n)
+        rotate(s, self.n if v.TURN.read(option) == 0 else -self.n)
 
 
 def rotate(s: Botics, n: int) -> None:
     """SB-5.3: clockwise is +1."""
-    s.rotation = (s.rotation + n) % POSITIONS
-    s.note(EVERYONE, CORE_TURNED, s.rotation)
+    s.rotation = (s.rotation + n) % p.POSITIONS
+    s.note(EVERYONE, v.CORE_TURNED, s.rotation)

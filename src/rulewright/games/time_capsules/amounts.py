@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import rulewright.games.time_capsules.printed as p
 from rulewright.core.effects import Value, split
 from rulewright.core.errors import ContentError
-from rulewright.games.time_capsules.printed import ARTIFACT_ROWS, COLOURS, TRAITS, artifact_of
 from rulewright.games.time_capsules.table import Capsules
 
 
@@ -35,7 +35,7 @@ class Artifacts(Count):
     def of(self, s: Capsules, seat: int) -> int:
         n = 0
         for piece in s.mats[seat].artifacts():
-            n += self.fitting[artifact_of(piece)]
+            n += self.fitting[p.artifact_of(piece)]
         return n
 
     def fits(self, artifact: int) -> int:
@@ -64,9 +64,11 @@ class Before(Count):
 
 
 def _counts() -> dict[str, Count]:
-    every: list[Count] = [Artifacts("art", [1 for _ in ARTIFACT_ROWS])]
-    every += [Artifacts(trait, [int(row.trait == trait) for row in ARTIFACT_ROWS]) for trait in TRAITS]
-    every += [Artifacts(colour, [int(row.colour == colour) for row in ARTIFACT_ROWS]) for colour in COLOURS]
+    every: list[Count] = [Artifacts("art", [1 for _ in p.ARTIFACT_ROWS])]
+    every += [Artifacts(trait, [int(row.trait == trait) for row in p.ARTIFACT_ROWS]) for trait in p.TRAITS]
+    every += [
+        Artifacts(colour, [int(row.colour == colour) for row in p.ARTIFACT_ROWS]) for colour in p.COLOURS
+    ]
     every += [ActiveBatteries("abat"), ActiveComputers("acom"), Before("fixed"), Before("hot")]
     return {count.name: count for count in every}
 

@@ -7,26 +7,11 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.shown import Sign, signs
 from rulewright.core.texts import Texts
-from rulewright.games.time_capsules import verbs
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, CARD_EFFECT, SMALLER
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT_ROWS,
-    BATTERY_COST,
-    BIO_ROWS,
-    CARD_ROWS,
-    COMPUTER_COST,
-    FATAL,
-    FIX_COST,
-    KIND_IDS,
-    LEAST,
-    MOST,
-    OBJECT_ROWS,
-    ROOM,
-    ROUNDS,
-    TRACK,
-)
 from rulewright.games.time_capsules.table import ZONES
 
 ROMAN: Final = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
@@ -117,17 +102,17 @@ class Printed(Struct):
 def printed(texts: Texts) -> Printed:
     """Everything in one language; it never changes while the engine runs."""
     return Printed(
-        kinds={KIND_IDS[kind]: kind_of(texts, kind) for kind in range(len(KIND_IDS))},
-        artifacts={row.id: artifact(texts, kind) for kind, row in enumerate(ARTIFACT_ROWS)},
-        cards={row.id: card(texts, kind) for kind, row in enumerate(CARD_ROWS)},
-        bios={row.id: bio(texts, kind) for kind, row in enumerate(BIO_ROWS)},
-        track=[GIFTS[gift] for gift in TRACK],
-        rounds=[roman(n + 1) for n in range(ROUNDS)],
-        least=LEAST,
-        most=MOST,
-        room=ROOM,
-        fatal=FATAL,
-        rates=Rates(COMPUTER_COST, BATTERY_COST, FIX_COST),
+        kinds={p.KIND_IDS[kind]: kind_of(texts, kind) for kind in range(len(p.KIND_IDS))},
+        artifacts={row.id: artifact(texts, kind) for kind, row in enumerate(p.ARTIFACT_ROWS)},
+        cards={row.id: card(texts, kind) for kind, row in enumerate(p.CARD_ROWS)},
+        bios={row.id: bio(texts, kind) for kind, row in enumerate(p.BIO_ROWS)},
+        track=[GIFTS[gift] for gift in p.TRACK],
+        rounds=[roman(n + 1) for n in range(p.ROUNDS)],
+        least=p.LEAST,
+        most=p.MOST,
+        room=p.ROOM,
+        fatal=p.FATAL,
+        rates=Rates(p.COMPUTER_COST, p.BATTERY_COST, p.FIX_COST),
         symbols={symbol: texts.say(f"symbol-{symbol}") for symbol in SYMBOLS},
         zones={zone: texts.say(f"zone-{zone}") for zone in ZONES},
         phases={phase: texts.say(f"phase-{phase}") for phase in PHASES},
@@ -135,29 +120,29 @@ def printed(texts: Texts) -> Printed:
 
 
 def sort_of(kind: int) -> Sort:
-    if kind < len(OBJECT_ROWS):
-        return "battery" if OBJECT_ROWS[kind].kind == "battery" else "computer"
-    name = KIND_IDS[kind]
-    return "break" if name == "break" else "bio" if name in {row.id for row in BIO_ROWS} else "artifact"
+    if kind < len(p.OBJECT_ROWS):
+        return "battery" if p.OBJECT_ROWS[kind].kind == "battery" else "computer"
+    name = p.KIND_IDS[kind]
+    return "break" if name == "break" else "bio" if name in {row.id for row in p.BIO_ROWS} else "artifact"
 
 
 def kind_of(texts: Texts, kind: int) -> Kind:
-    name, sort = KIND_IDS[kind], sort_of(kind)
-    size = OBJECT_ROWS[kind].size if kind < len(OBJECT_ROWS) else 0
+    name, sort = p.KIND_IDS[kind], sort_of(kind)
+    size = p.OBJECT_ROWS[kind].size if kind < len(p.OBJECT_ROWS) else 0
     faces = range(1, size + 1) if sort == "computer" else ()
-    vp = OBJECT_ROWS[kind].vp if size else 0
+    vp = p.OBJECT_ROWS[kind].vp if size else 0
     return Kind(
         id=name,
-        name=texts.name(verbs.OBJECT, kind),
+        name=texts.name(v.OBJECT, kind),
         sort=sort,
         size=size,
-        vp=next((row.vp for row in ARTIFACT_ROWS if row.id == name), vp),
+        vp=next((row.vp for row in p.ARTIFACT_ROWS if row.id == name), vp),
         faces=[texts.say(f"piece-{name}-{face}") for face in faces],
     )
 
 
 def artifact(texts: Texts, kind: int) -> Artifact:
-    row, effect, name = ARTIFACT_ROWS[kind], BOOK.effects[ABILITY[kind]], texts.name(verbs.ARTIFACT, kind)
+    row, effect, name = p.ARTIFACT_ROWS[kind], BOOK.effects[ABILITY[kind]], texts.name(v.ARTIFACT, kind)
     said = texts.say(
         "printed-artifact",
         name=name,
@@ -174,7 +159,7 @@ def artifact(texts: Texts, kind: int) -> Artifact:
 
 
 def card(texts: Texts, kind: int) -> Card:
-    row, effect, name = CARD_ROWS[kind], BOOK.effects[CARD_EFFECT[kind]], texts.name(verbs.CARD, kind)
+    row, effect, name = p.CARD_ROWS[kind], BOOK.effects[CARD_EFFECT[kind]], texts.name(v.CARD, kind)
     said = texts.say(
         "printed-card",
         name=name,
@@ -187,12 +172,12 @@ def card(texts: Texts, kind: int) -> Card:
 
 def bio(texts: Texts, kind: int) -> Bio:
     name, bigger, smaller = (
-        texts.name(verbs.BIO, kind),
+        texts.name(v.BIO, kind),
         BOOK.effects[BIGGER[kind]],
         BOOK.effects[SMALLER[kind]],
     )
     return Bio(
-        id=BIO_ROWS[kind].id,
+        id=p.BIO_ROWS[kind].id,
         name=name,
         brief=both(signs(texts, bigger, "brief"), signs(texts, smaller, "brief")),
         bigger=signs(texts, bigger),

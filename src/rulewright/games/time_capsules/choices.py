@@ -5,54 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules.printed import (
-    BIO,
-    BIOS,
-    DIE,
-    FACES,
-    KIND,
-    NEW,
-    OFFER,
-    PRINTED_ON,
-    QUBITS,
-    ROUNDS,
-    UPGRADED,
-    colour_at,
-    is_artifact,
-    is_battery,
-    is_computer,
-    is_machine,
-    showing,
-)
 from rulewright.games.time_capsules.table import ACTIVE, BASE, INACTIVE, Capsules
-from rulewright.games.time_capsules.verbs import (
-    ASK_BATTERIES,
-    ASK_BIO,
-    ASK_DICE,
-    ASK_ECHO,
-    ASK_FIX,
-    ASK_HIT,
-    ASK_LEVEL,
-    ASK_MAX,
-    ASK_RETURN,
-    ASK_SWEEP,
-    ASK_UPGRADE,
-    ASK_UPGRADES,
-    CHOOSE,
-    DONE,
-    FIX,
-    FREE,
-    HIT,
-    RETURN,
-    RETURNED,
-    SWEEP,
-    SWEPT,
-    TAKE,
-    UPGRADE,
-)
 
 
 def once(options: list[Option]) -> list[Option]:
@@ -63,15 +21,15 @@ def once(options: list[Option]) -> list[Option]:
 class TakeBio(Decision[Capsules]):
     """TC-4.11.1: a token of a pile that is not empty."""
 
-    asks = ASK_BIO
+    asks = v.ASK_BIO
 
     def options(self, s: Capsules) -> list[Option]:
-        return [TAKE.of(kind) for kind in range(BIOS) if s.piles[kind]]
+        return [v.TAKE.of(kind) for kind in range(p.BIOS) if s.piles[kind]]
 
     def take(self, s: Capsules, option: Option) -> None:
-        kind = TAKE.read(option)
+        kind = v.TAKE.read(option)
         s.piles[kind] -= 1
-        s.gain(self.seat, BIO + kind)
+        s.gain(self.seat, p.BIO + kind)
 
 
 class FixSome(Decision[Capsules]):
@@ -84,14 +42,14 @@ class FixSome(Decision[Capsules]):
         self.most = most
 
     def options(self, s: Capsules) -> list[Option]:
-        return [FIX.of(n) for n in range(min(self.most, s.mats[self.seat].loose_breaks()) + 1)]
+        return [v.FIX.of(n) for n in range(min(self.most, s.mats[self.seat].loose_breaks()) + 1)]
 
     def take(self, s: Capsules, option: Option) -> None:
-        s.memo = FIX.read(option)
+        s.memo = v.FIX.read(option)
         s.fix(self.seat, s.memo)
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_FIX.line(min(self.most, s.mats[self.seat].loose_breaks()))
+        return v.ASK_FIX.line(min(self.most, s.mats[self.seat].loose_breaks()))
 
 
 def upgradable(s: Capsules, seat: int, batteries: bool) -> list[Option]:
@@ -99,8 +57,8 @@ def upgradable(s: Capsules, seat: int, batteries: bool) -> list[Option]:
     out: list[Option] = []
     for zone in (ACTIVE, INACTIVE):
         for piece in s.mats[seat].zone(zone):
-            if is_machine(piece) and is_battery(piece) == batteries and UPGRADED[KIND[piece]] >= 0:
-                out.append(UPGRADE.of(zone, piece))
+            if p.is_machine(piece) and p.is_battery(piece) == batteries and p.UPGRADED[p.KIND[piece]] >= 0:
+                out.append(v.UPGRADE.of(zone, piece))
     return once(out)
 
 
@@ -115,29 +73,29 @@ class Upgrades(Decision[Capsules]):
         self.batteries = batteries
 
     def options(self, s: Capsules) -> list[Option]:
-        return [DONE.of()] + upgradable(s, self.seat, self.batteries)
+        return [v.DONE.of()] + upgradable(s, self.seat, self.batteries)
 
     def take(self, s: Capsules, option: Option) -> None:
-        if option != DONE.of():
+        if option != v.DONE.of():
             if self.n > 1:
                 s.push(Upgrades(self.seat, self.n - 1, self.batteries))
-            zone, piece = UPGRADE.read(option)
+            zone, piece = v.UPGRADE.read(option)
             s.upgrade(self.seat, zone, piece)
 
     def prompt(self, s: Capsules) -> Line:
-        return (ASK_BATTERIES if self.batteries else ASK_UPGRADES).line(self.n)
+        return (v.ASK_BATTERIES if self.batteries else v.ASK_UPGRADES).line(self.n)
 
 
 class UpgradeOne(Decision[Capsules]):
     """TC-4.5.7b: the reward of a trade, one step for a computer that remains."""
 
-    asks = ASK_UPGRADE
+    asks = v.ASK_UPGRADE
 
     def options(self, s: Capsules) -> list[Option]:
         return upgradable(s, self.seat, batteries=False)
 
     def take(self, s: Capsules, option: Option) -> None:
-        zone, piece = UPGRADE.read(option)
+        zone, piece = v.UPGRADE.read(option)
         s.upgrade(self.seat, zone, piece)
 
 
@@ -146,7 +104,7 @@ def targets(s: Capsules, seat: int, ahead: bool) -> list[int]:
     out: list[int] = []
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
-        safe = s.mode == BASE and s.round == ROUNDS and s.mats[other].finished
+        safe = s.mode == BASE and s.round == p.ROUNDS and s.mats[other].finished
         if not safe and (not ahead or s.mats[other].vp > s.mats[seat].vp):
             out.append(other)
     return out
@@ -155,17 +113,17 @@ def targets(s: Capsules, seat: int, ahead: bool) -> list[int]:
 class Hit(Decision[Capsules]):
     """TC-4.15.11: one other player."""
 
-    asks = ASK_HIT
+    asks = v.ASK_HIT
 
     def __init__(self, seat: int, ahead: bool) -> None:
         super().__init__(seat)
         self.ahead = ahead
 
     def options(self, s: Capsules) -> list[Option]:
-        return [HIT.of(other) for other in sorted(targets(s, self.seat, self.ahead))]
+        return [v.HIT.of(other) for other in sorted(targets(s, self.seat, self.ahead))]
 
     def take(self, s: Capsules, option: Option) -> None:
-        s.strike(HIT.read(option))
+        s.strike(v.HIT.read(option))
 
 
 BATTERIES: Final = 0  # what may come back
@@ -184,88 +142,88 @@ class Return(Decision[Capsules]):
         self.n = n
 
     def options(self, s: Capsules) -> list[Option]:
-        back = [p for p in s.mats[self.seat].inactive if not NEW[p] and self.fits(p)]
-        return [DONE.of()] + once([RETURN.of(KIND[p]) for p in back])
+        back = [piece for piece in s.mats[self.seat].inactive if not p.NEW[piece] and self.fits(piece)]
+        return [v.DONE.of()] + once([v.RETURN.of(p.KIND[piece]) for piece in back])
 
     def fits(self, piece: int) -> bool:
         if self.what == BATTERIES:
-            return is_battery(piece)
-        return is_computer(piece) if self.what == COMPUTERS else is_artifact(piece)
+            return p.is_battery(piece)
+        return p.is_computer(piece) if self.what == COMPUTERS else p.is_artifact(piece)
 
     def take(self, s: Capsules, option: Option) -> None:
-        if option == DONE.of():
+        if option == v.DONE.of():
             return
         if self.n > 1:
             s.push(Return(self.seat, self.what, self.n - 1))
         mat = s.mats[self.seat]
-        kind = RETURN.read(option)
-        piece = next(p for p in mat.inactive if KIND[p] == kind and not NEW[p])
+        kind = v.RETURN.read(option)
+        piece = next(one for one in mat.inactive if p.KIND[one] == kind and not p.NEW[one])
         mat.inactive.remove(piece)
-        s.note(EVERYONE, RETURNED, self.seat, kind)
+        s.note(EVERYONE, v.RETURNED, self.seat, kind)
         if self.what == COMPUTERS:
             s.roll_in(self.seat, piece)
         else:
             insort(mat.active, piece)
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_RETURN.line(self.n)
+        return v.ASK_RETURN.line(self.n)
 
 
 class PickComputer(Decision[Capsules]):
     """One active computer, for an effect."""
 
     def options(self, s: Capsules) -> list[Option]:
-        return once([CHOOSE.of(piece) for piece in s.mats[self.seat].computers()])
+        return once([v.CHOOSE.of(piece) for piece in s.mats[self.seat].computers()])
 
     def default(self, s: Capsules) -> Option:
         best, most = -1, -1
         for option in self.options(s):
-            gain = self.gain(CHOOSE.read(option))
+            gain = self.gain(v.CHOOSE.read(option))
             if gain > most:
                 best, most = option, gain
         return best
 
     def gain(self, piece: int) -> int:
         """How much a computer promises."""
-        return DIE[piece]
+        return p.DIE[piece]
 
 
 class SetToTop(PickComputer):
     """TC-4.15.13: its die shows the highest face."""
 
-    asks = ASK_MAX
+    asks = v.ASK_MAX
 
     def take(self, s: Capsules, option: Option) -> None:
-        piece = CHOOSE.read(option)
-        s.mats[self.seat].replace(ACTIVE, piece, showing(piece, FACES[piece]))
+        piece = v.CHOOSE.read(option)
+        s.mats[self.seat].replace(ACTIVE, piece, p.showing(piece, p.FACES[piece]))
 
     def gain(self, piece: int) -> int:
-        return FACES[piece] - DIE[piece]
+        return p.FACES[piece] - p.DIE[piece]
 
 
 class EchoOf(PickComputer):
     """TC-4.15.14: its number as free qubits; it stays active."""
 
-    asks = ASK_ECHO
+    asks = v.ASK_ECHO
 
     def take(self, s: Capsules, option: Option) -> None:
-        n = DIE[CHOOSE.read(option)]
+        n = p.DIE[v.CHOOSE.read(option)]
         s.mats[self.seat].qubits += n
-        s.note(EVERYONE, FREE, self.seat, n, QUBITS)
+        s.note(EVERYONE, v.FREE, self.seat, n, p.QUBITS)
 
 
 class LevelTo(PickComputer):
     """TC-4.15.16: the others are raised to its number as far as they go."""
 
-    asks = ASK_LEVEL
+    asks = v.ASK_LEVEL
 
     def take(self, s: Capsules, option: Option) -> None:
         mat = s.mats[self.seat]
-        number = DIE[CHOOSE.read(option)]
+        number = p.DIE[v.CHOOSE.read(option)]
         for other in mat.computers():
-            level = min(number, FACES[other])
-            if level > DIE[other]:
-                mat.replace(ACTIVE, other, showing(other, level))
+            level = min(number, p.FACES[other])
+            if level > p.DIE[other]:
+                mat.replace(ACTIVE, other, p.showing(other, level))
 
 
 class RerollSome(Decision[Capsules]):
@@ -280,24 +238,24 @@ class RerollSome(Decision[Capsules]):
         for piece in self.chosen:
             left.remove(piece)
         last = self.chosen[-1] if self.chosen else 0
-        return [DONE.of()] + once([CHOOSE.of(piece) for piece in left if piece >= last])
+        return [v.DONE.of()] + once([v.CHOOSE.of(piece) for piece in left if piece >= last])
 
     def take(self, s: Capsules, option: Option) -> None:
-        if option != DONE.of():
-            s.push(RerollSome(self.seat, self.chosen + (CHOOSE.read(option),)))
+        if option != v.DONE.of():
+            s.push(RerollSome(self.seat, self.chosen + (v.CHOOSE.read(option),)))
             return
         s.mats[self.seat].busy = list(self.chosen)
         for piece in self.chosen:
             s.reroll(self.seat, piece)
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_DICE.line(len(self.chosen))
+        return v.ASK_DICE.line(len(self.chosen))
 
 
 class Sweep(Decision[Capsules]):
     """TC-4.15.29: any number of offered artifacts go under their own stacks, then the rows are refilled."""
 
-    asks = ASK_SWEEP
+    asks = v.ASK_SWEEP
 
     def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -305,16 +263,18 @@ class Sweep(Decision[Capsules]):
 
     def options(self, s: Capsules) -> list[Option]:
         first = self.chosen[-1] + 1 if self.chosen else 0
-        return [DONE.of()] + [SWEEP.of(slot) for slot in range(first, 2 * OFFER) if s.offered(slot) >= 0]
+        return [v.DONE.of()] + [
+            v.SWEEP.of(slot) for slot in range(first, 2 * p.OFFER) if s.offered(slot) >= 0
+        ]
 
     def take(self, s: Capsules, option: Option) -> None:
-        if option != DONE.of():
-            s.push(Sweep(self.seat, self.chosen + (SWEEP.read(option),)))
+        if option != v.DONE.of():
+            s.push(Sweep(self.seat, self.chosen + (v.SWEEP.read(option),)))
             return
         swept = [s.offered(slot) for slot in self.chosen]
         for i in range(len(swept)):
-            colour = colour_at(self.chosen[i])
+            colour = p.colour_at(self.chosen[i])
             s.move(swept[i], s.rows[colour], s.stacks[colour], at=0)
-            s.note(EVERYONE, SWEPT, self.seat, PRINTED_ON[swept[i]])
+            s.note(EVERYONE, v.SWEPT, self.seat, p.PRINTED_ON[swept[i]])
         s.refill(0)
         s.refill(1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.effects import Cost, Do, Tokens
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.games.time_capsules.choices import once
 from rulewright.games.time_capsules.paying import charge, funds
-from rulewright.games.time_capsules.printed import ENERGY, is_bio, is_machine
 from rulewright.games.time_capsules.table import ACTIVE, INACTIVE, Capsules
-from rulewright.games.time_capsules.verbs import ACCEPT, ASK_DROP, ASK_MUST_DROP, ASK_PAY, DECLINE, DROP
 
 
 class DropOne(Cost[Capsules]):
@@ -32,8 +32,8 @@ class DropOne(Cost[Capsules]):
         out: list[Option] = []
         for zone in (ACTIVE, INACTIVE) if self.everywhere else (ACTIVE,):
             for piece in s.mats[seat].zone(zone):
-                if is_bio(piece) if self.bio else is_machine(piece):
-                    out.append(DROP.of(zone, piece))
+                if p.is_bio(piece) if self.bio else p.is_machine(piece):
+                    out.append(v.DROP.of(zone, piece))
         return once(out)
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
@@ -60,17 +60,17 @@ class Drop(Decision[Capsules]):
     def options(self, s: Capsules) -> list[Option]:
         price = self.price(s)
         found = price.found(s, self.seat)
-        return [DECLINE.of()] + found if price.optional else found
+        return [v.DECLINE.of()] + found if price.optional else found
 
     def take(self, s: Capsules, option: Option) -> None:
-        if option != DECLINE.of():
-            zone, piece = DROP.read(option)
+        if option != v.DECLINE.of():
+            zone, piece = v.DROP.read(option)
             s.memo = 1 if zone == ACTIVE else 0
             s.push(Do(self.seat, self.price(s).then, self.source))
             s.discard(self.seat, zone, piece)
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_DROP.line() if self.price(s).optional else ASK_MUST_DROP.line()
+        return v.ASK_DROP.line() if self.price(s).optional else v.ASK_MUST_DROP.line()
 
 
 class PayEnergy(Cost[Capsules]):
@@ -84,7 +84,7 @@ class PayEnergy(Cost[Capsules]):
         self.n: int = int(args[0])
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
-        if funds(s.mats[seat], ENERGY) >= self.n:
+        if funds(s.mats[seat], p.ENERGY) >= self.n:
             s.push(PayFor(seat, self.number, source))
 
     def tokens(self) -> Tokens:
@@ -105,15 +105,15 @@ class PayFor(Decision[Capsules]):
         return found
 
     def options(self, s: Capsules) -> list[Option]:
-        return [DECLINE.of(), ACCEPT.of()]
+        return [v.DECLINE.of(), v.ACCEPT.of()]
 
     def take(self, s: Capsules, option: Option) -> None:
-        if option == ACCEPT.of():
+        if option == v.ACCEPT.of():
             s.push(Do(self.seat, self.price(s).then, self.source))
-            charge(s, self.seat, ENERGY, self.price(s).n)
+            charge(s, self.seat, p.ENERGY, self.price(s).n)
 
     def default(self, s: Capsules) -> Option:
-        return ACCEPT.of()
+        return v.ACCEPT.of()
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_PAY.line(self.price(s).n)
+        return v.ASK_PAY.line(self.price(s).n)

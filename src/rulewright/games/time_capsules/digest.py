@@ -7,15 +7,16 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.chips import Figures
 from rulewright.core.look import CAUTION, FAINT, QUIET, TEXT
 from rulewright.core.rulebook import rulebook
 from rulewright.core.shown import named, option_spots
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.games.time_capsules import catalogue, verbs
+from rulewright.games.time_capsules import catalogue
 from rulewright.games.time_capsules.catalogue import printed
-from rulewright.games.time_capsules.printed import FATAL, KIND_IDS, OBJECT_ROWS, ROUNDS
 from rulewright.games.time_capsules.shown import MatShown, Shown, Thing
 from rulewright.games.time_capsules.telling import phase_name
 
@@ -23,7 +24,7 @@ from rulewright.games.time_capsules.telling import phase_name
 def facts(seen: Shown, texts: Texts) -> list[str]:
     """Round, phase, first player."""
     out = [
-        texts.say("board-round", round=catalogue.roman(seen.round), last=catalogue.roman(ROUNDS)),
+        texts.say("board-round", round=catalogue.roman(seen.round), last=catalogue.roman(p.ROUNDS)),
         phase_name(seen.mode, seen.step, texts),
     ]
     if seen.mode == "split":
@@ -38,7 +39,7 @@ def listed(kinds: Iterable[str]) -> str:
 
 
 def in_order(kinds: Iterable[str]) -> list[str]:
-    return sorted(kinds, key=KIND_IDS.index)
+    return sorted(kinds, key=p.KIND_IDS.index)
 
 
 def sign(thing: Thing) -> str:
@@ -70,7 +71,7 @@ def figures(seen: Shown, texts: Texts, names: list[str]) -> dict[str, Figures]:
     out = {}
     for mat in seen.mats:
         counts = Counter(thing.kind for thing in mat.active + mat.inactive)
-        kinds = {texts.name(verbs.OBJECT, KIND_IDS.index(kind)): counts[kind] for kind in in_order(counts)}
+        kinds = {texts.name(v.OBJECT, p.KIND_IDS.index(kind)): counts[kind] for kind in in_order(counts)}
         out[names[mat.seat]] = {**values(mat, texts), **kinds}
     return out
 
@@ -83,7 +84,9 @@ def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
     for key in ("board-vp", "board-breaks", "board-crystals", "board-hand"):
         name = texts.say(key)
         out.append(name + " ", FAINT)
-        out.append(f"{named[name]}  ", CAUTION if key == "board-breaks" and mat.breaks >= FATAL - 1 else TEXT)
+        out.append(
+            f"{named[name]}  ", CAUTION if key == "board-breaks" and mat.breaks >= p.FATAL - 1 else TEXT
+        )
     out.append("\n")
     out.append(texts.say("board-bag") + f" {mat.bag}  ", QUIET)
     out.append(texts.say("board-aside") + f" {len(mat.capsules) - mat.bag}", QUIET)
@@ -114,7 +117,7 @@ def printed_on(texts: Texts, id: str) -> str:
     card = print.artifacts.get(id) or print.cards.get(id) or print.bios.get(id)
     if card is not None:
         return card.said
-    clause = next((row.clause for row in OBJECT_ROWS if row.id == id), "")
+    clause = next((row.clause for row in p.OBJECT_ROWS if row.id == id), "")
     found = rulebook(texts.game, texts.language).clauses.get(clause)
     return found.text if found is not None else ""
 

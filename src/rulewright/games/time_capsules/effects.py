@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.content import index
 from rulewright.core.effects import Book, Counted, Do, Effect, Tokens, Value
 from rulewright.core.state import Decision, Frame
@@ -33,26 +35,6 @@ from rulewright.games.time_capsules.choices import (
 )
 from rulewright.games.time_capsules.costs import DropOne, PayEnergy
 from rulewright.games.time_capsules.peeking import LookAt
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT,
-    ARTIFACT_ROWS,
-    ARTIFACT_TAG,
-    BIO,
-    BIO_ROWS,
-    CARD_ROWS,
-    COLOURS,
-    ENERGY,
-    KIND_IDS,
-    NEW,
-    PLAIN,
-    QUBITS,
-    TAG_FIRST,
-    TAG_SECOND,
-    artifact_of,
-    bio_of,
-    is_artifact,
-    is_bio,
-)
 from rulewright.games.time_capsules.table import (
     ACTION,
     FROM_BIO,
@@ -60,19 +42,6 @@ from rulewright.games.time_capsules.table import (
     PURCHASE,
     ZONES,
     Capsules,
-)
-from rulewright.games.time_capsules.verbs import (
-    ASK_BIG_BIO,
-    ASK_COPY,
-    ASK_TWICE,
-    COPIED,
-    COPY,
-    DISCOUNT,
-    FREE,
-    NO_TARGET,
-    RELEASE,
-    TWICE,
-    WILD,
 )
 
 BACK: Final = {"bat": BATTERIES, "com": COMPUTERS, "art": ARTIFACTS}  # what RET brings back
@@ -96,8 +65,8 @@ def row_of(source: int) -> int:
 def allowed(s: Capsules, tag: int) -> bool:
     """TC-4.9.3, TC-4.15.34: is a tag legal now? Only `split` looks at it."""
     if s.phase == PURCHASE:
-        return tag != TAG_SECOND
-    return s.phase != ACTION or tag != TAG_FIRST
+        return tag != p.TAG_SECOND
+    return s.phase != ACTION or tag != p.TAG_FIRST
 
 
 # --- resources, VP, breaks ---------------------------------------------------------------------------
@@ -127,7 +96,7 @@ class Energy(Counting):
     def apply(self, s: Capsules, seat: int, source: int) -> None:
         n = self.n(s, seat, source)
         s.mats[seat].energy += n
-        s.note(EVERYONE, FREE, seat, n, ENERGY)
+        s.note(EVERYONE, v.FREE, seat, n, p.ENERGY)
 
 
 class Qubits(Counting):
@@ -139,7 +108,7 @@ class Qubits(Counting):
     def apply(self, s: Capsules, seat: int, source: int) -> None:
         n = self.n(s, seat, source)
         s.mats[seat].qubits += n
-        s.note(EVERYONE, FREE, seat, n, QUBITS)
+        s.note(EVERYONE, v.FREE, seat, n, p.QUBITS)
 
 
 class Vp(Counting):
@@ -203,7 +172,7 @@ class Gained(Counted[Capsules]):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.kind: int = index(KIND_IDS, f"{self.letter}{args[0]}", "object")
+        self.kind: int = index(p.KIND_IDS, f"{self.letter}{args[0]}", "object")
         self.zone: int = index(ZONES, args[1], "zone")
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
@@ -347,7 +316,7 @@ class RollQubits(Effect[Capsules]):
     def apply(self, s: Capsules, seat: int, source: int) -> None:
         rolled = s.roll(self.sides)
         s.mats[seat].qubits += rolled
-        s.note(EVERYONE, FREE, seat, rolled, QUBITS)
+        s.note(EVERYONE, v.FREE, seat, rolled, p.QUBITS)
         if rolled <= self.unlucky:
             s.gain_break(seat)
 
@@ -371,7 +340,7 @@ class Strike(Effect[Capsules]):
     def apply(self, s: Capsules, seat: int, source: int) -> None:
         found = targets(s, seat, self.whom == "ahead")
         if not found:
-            s.note(EVERYONE, NO_TARGET, seat)
+            s.note(EVERYONE, v.NO_TARGET, seat)
         elif self.whom == "all":
             for other in found:
                 s.strike(other)
@@ -400,15 +369,15 @@ class Discount(Effect[Capsules]):
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
-        self.colour: int = index(COLOURS, args[0], "colour")
+        self.colour: int = index(p.COLOURS, args[0], "colour")
         self.less: int = int(args[1])
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
         s.mats[seat].discounts[self.colour] += self.less
-        s.note(EVERYONE, DISCOUNT, seat, self.colour, self.less)
+        s.note(EVERYONE, v.DISCOUNT, seat, self.colour, self.less)
 
     def tokens(self) -> Tokens:
-        return Tokens(self.word, {"colour": COLOURS[self.colour], "n": self.less})
+        return Tokens(self.word, {"colour": p.COLOURS[self.colour], "n": self.less})
 
 
 class Peek(Effect[Capsules]):
@@ -440,7 +409,7 @@ class Wild(Effect[Capsules]):
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
         s.mats[seat].wild = 1
-        s.note(EVERYONE, WILD, seat)
+        s.note(EVERYONE, v.WILD, seat)
 
 
 # --- other effects ---------------------------------------------------------------------------------------
@@ -483,7 +452,7 @@ class Copy(Effect[Capsules]):
 class CopyOne(Decision[Capsules]):
     """TC-4.15.27: the ability of another artifact, not new, not a Replicator, legal now; it does not move."""
 
-    asks = ASK_COPY
+    asks = v.ASK_COPY
 
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
@@ -492,15 +461,15 @@ class CopyOne(Decision[Capsules]):
     def options(self, s: Capsules) -> list[Option]:
         out: list[Option] = []
         for piece in s.mats[self.seat].artifacts():
-            kind = artifact_of(piece)
-            if not NEW[piece] and not COPIER[kind] and allowed(s, ARTIFACT_TAG[kind]):
-                out.append(COPY.of(kind))
+            kind = p.artifact_of(piece)
+            if not p.NEW[piece] and not COPIER[kind] and allowed(s, p.ARTIFACT_TAG[kind]):
+                out.append(v.COPY.of(kind))
         out.sort()
         return once(out)
 
     def take(self, s: Capsules, option: Option) -> None:
-        kind = COPY.read(option)
-        s.note(EVERYONE, COPIED, self.seat, kind)
+        kind = v.COPY.read(option)
+        s.note(EVERYONE, v.COPIED, self.seat, kind)
         s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
 
 
@@ -520,17 +489,17 @@ class Twice(Effect[Capsules]):
 class TwiceOver(Decision[Capsules]):
     """TC-4.15.28: an active artifact works twice in a row and then moves to inactive."""
 
-    asks = ASK_TWICE
+    asks = v.ASK_TWICE
 
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
         self.row = row
 
     def options(self, s: Capsules) -> list[Option]:
-        return [TWICE.of(kind) for kind in usable(s, self.seat)]
+        return [v.TWICE.of(kind) for kind in usable(s, self.seat)]
 
     def take(self, s: Capsules, option: Option) -> None:
-        kind = TWICE.read(option)
+        kind = v.TWICE.read(option)
         s.push(Rest(self.seat, kind))
         s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
         s.push(Do(self.seat, ABILITY[kind], source(kind, self.row)))
@@ -538,8 +507,8 @@ class TwiceOver(Decision[Capsules]):
 
 def usable(s: Capsules, seat: int) -> list[int]:
     """Kinds of active artifact whose ability is legal now, sorted, each once."""
-    kinds = [artifact_of(piece) for piece in s.mats[seat].active if is_artifact(piece)]
-    return [kind for kind in once(kinds) if allowed(s, ARTIFACT_TAG[kind])]
+    kinds = [p.artifact_of(piece) for piece in s.mats[seat].active if p.is_artifact(piece)]
+    return [kind for kind in once(kinds) if allowed(s, p.ARTIFACT_TAG[kind])]
 
 
 class Rest(Frame[Capsules]):
@@ -550,7 +519,7 @@ class Rest(Frame[Capsules]):
         self.kind = kind
 
     def run(self, s: Capsules) -> None:
-        s.mats[self.seat].rest(PLAIN[ARTIFACT + self.kind])
+        s.mats[self.seat].rest(p.PLAIN[p.ARTIFACT + self.kind])
 
 
 class BiggerBio(Effect[Capsules]):
@@ -560,7 +529,7 @@ class BiggerBio(Effect[Capsules]):
     each = 1.5
 
     def can(self, s: Capsules, seat: int, source: int) -> bool:
-        return any([is_bio(piece) for piece in s.mats[seat].inactive])
+        return any([p.is_bio(piece) for piece in s.mats[seat].inactive])
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
         s.push(BigBio(seat))
@@ -569,14 +538,20 @@ class BiggerBio(Effect[Capsules]):
 class BigBio(Decision[Capsules]):
     """TC-4.15.33: a bioobject of the inactive zone for its bigger reward."""
 
-    asks = ASK_BIG_BIO
+    asks = v.ASK_BIG_BIO
 
     def options(self, s: Capsules) -> list[Option]:
-        return once([RELEASE.of(INACTIVE, bio_of(p)) for p in s.mats[self.seat].inactive if is_bio(p)])
+        return once(
+            [
+                v.RELEASE.of(INACTIVE, p.bio_of(piece))
+                for piece in s.mats[self.seat].inactive
+                if p.is_bio(piece)
+            ]
+        )
 
     def take(self, s: Capsules, option: Option) -> None:
-        _zone, kind = RELEASE.read(option)
-        s.discard(self.seat, INACTIVE, PLAIN[BIO + kind])
+        _zone, kind = v.RELEASE.read(option)
+        s.discard(self.seat, INACTIVE, p.PLAIN[p.BIO + kind])
         s.push(Do(self.seat, BIGGER[kind], source(NO_ARTIFACT, FROM_BIO)))
 
 
@@ -587,8 +562,8 @@ BOOK: Final = Book(
         Discount, Peek, Wild, If, Copy, Twice, BiggerBio, DropOne, PayEnergy,
     ]
 )  # fmt: skip
-ABILITY: Final = [BOOK.read(row.effect).number for row in ARTIFACT_ROWS]
-CARD_EFFECT: Final = [BOOK.read(row.effect).number for row in CARD_ROWS]
-BIGGER: Final = [BOOK.read(row.bigger).number for row in BIO_ROWS]
-SMALLER: Final = [BOOK.read(row.smaller).number for row in BIO_ROWS]
+ABILITY: Final = [BOOK.read(row.effect).number for row in p.ARTIFACT_ROWS]
+CARD_EFFECT: Final = [BOOK.read(row.effect).number for row in p.CARD_ROWS]
+BIGGER: Final = [BOOK.read(row.bigger).number for row in p.BIO_ROWS]
+SMALLER: Final = [BOOK.read(row.smaller).number for row in p.BIO_ROWS]
 COPIER: Final = [isinstance(BOOK.effects[number], Copy) for number in ABILITY]  # TC-4.15.27: a Replicator

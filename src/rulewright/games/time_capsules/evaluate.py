@@ -7,39 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.time_capsules.printed as p
 from rulewright.core.weights import Weights
 from rulewright.core.zones import Boxes
 from rulewright.games.time_capsules.effects import ABILITY, BIGGER, BOOK, SMALLER
 from rulewright.games.time_capsules.peeking import Acquire
-from rulewright.games.time_capsules.printed import (
-    ARTIFACTS,
-    B1,
-    BATTERY_COST,
-    BIOS,
-    BREAK,
-    C6,
-    CAPSULES,
-    COMPUTER,
-    COMPUTER_COST,
-    FACES,
-    FATAL,
-    FIX_COST,
-    KIND,
-    MOST,
-    P_BREAK,
-    ROUNDS,
-    SIZES,
-    WORTH,
-    bio_of,
-    is_artifact,
-    is_battery,
-    is_bio,
-    is_machine,
-)
 from rulewright.games.time_capsules.schema import FOLDER
 from rulewright.games.time_capsules.table import ACTION, NO_PHASE, PURCHASE, Capsules, Mat
 
-ROOM_IN_ALL: Final = CAPSULES * MOST
+ROOM_IN_ALL: Final = p.CAPSULES * p.MOST
 SPARE: Final = 4  # places that should stay free in the capsules
 CRYSTALS_A_CARD: Final = 3
 MANY_CRYSTALS: Final = 8
@@ -92,11 +68,11 @@ class Worths(Weights):
 
     def uses(self) -> list[float]:
         """By kind: what one use brings."""
-        out = [size * self.energy_worth for size in SIZES[:COMPUTER]]
-        out += [(faces + 1) / 2 * self.qubit_worth for faces in SIZES[COMPUTER:]]
+        out = [size * self.energy_worth for size in p.SIZES[: p.COMPUTER]]
+        out += [(faces + 1) / 2 * self.qubit_worth for faces in p.SIZES[p.COMPUTER :]]
         out.append(0.0)
-        out += [self.bio_once * _effect(BIGGER[kind]) for kind in range(BIOS)]
-        return out + [_effect(ABILITY[kind]) for kind in range(ARTIFACTS)]
+        out += [self.bio_once * _effect(BIGGER[kind]) for kind in range(p.BIOS)]
+        return out + [_effect(ABILITY[kind]) for kind in range(p.ARTIFACTS)]
 
 
 W: Final = Worths(FOLDER / "weights.toml")
@@ -108,22 +84,22 @@ def evaluate(s: Capsules, seat: int) -> float:
     best = 0.0
     for mat in s.mats:
         if mat.seat != seat:
-            best = max(best, mat.vp - (W.broken if s.round == ROUNDS and mat.breaks() >= FATAL else 0.0))
+            best = max(best, mat.vp - (W.broken if s.round == p.ROUNDS and mat.breaks() >= p.FATAL else 0.0))
             value += W.rival_break * mat.breaks()
     return value - W.rival_vp * best
 
 
 def worth(s: Capsules, mat: Mat) -> float:
-    left = ROUNDS - max(s.round, 1)  # rounds after this one
+    left = p.ROUNDS - max(s.round, 1)  # rounds after this one
     value = float(mat.vp)
     breaks = mat.breaks()
     value -= danger(breaks, left)
     engine = 0.0
     things = 0
     for piece in mat.active:
-        engine += W.use[KIND[piece]]
+        engine += W.use[p.KIND[piece]]
     for piece in mat.inactive:
-        engine += W.use[KIND[piece]]
+        engine += W.use[p.KIND[piece]]
     for boxes in (mat.bag, mat.aside, mat.later):
         for kind in boxes.things:
             engine += W.use[kind]
@@ -135,8 +111,8 @@ def worth(s: Capsules, mat: Mat) -> float:
     keeps = min(1.0, W.kept * left)
     value += keeps * (W.crystal_worth * min(mat.crystals, MANY_CRYSTALS) + W.card_worth * len(mat.hand.cards))
     for piece in mat.inactive:
-        if is_bio(piece):
-            value += W.bio_kept * BIG[bio_of(piece)] if left > 1 else W.bio_now * SMALL[bio_of(piece)]
+        if p.is_bio(piece):
+            value += W.bio_kept * BIG[p.bio_of(piece)] if left > 1 else W.bio_now * SMALL[p.bio_of(piece)]
     if mat.open and s.phase != NO_PHASE and not mat.finished:
         value += in_hand(s, mat, left, breaks)
         for frame in s.stack[-2:]:  # under the veil of what is not known yet
@@ -166,7 +142,7 @@ def rates(s: Capsules, left: int) -> tuple[float, float]:
         return W.left_energy_late, W.left_qubit
     if s.phase == PURCHASE:  # what is kept makes computers and batteries in the next phase
         made = W.made * uses(left)
-        energy, qubits = made * W.use[C6] / COMPUTER_COST, made * W.use[B1] / BATTERY_COST
+        energy, qubits = made * W.use[p.C6] / p.COMPUTER_COST, made * W.use[p.B1] / p.BATTERY_COST
         return max(W.left_energy, energy), max(W.left_qubit, qubits)
     return W.left_energy, W.left_qubit
 
@@ -176,21 +152,21 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
     qubits, energy = float(mat.qubits), float(mat.energy)
     value = 0.0
     for piece in mat.active:
-        if is_battery(piece):
-            energy += WORTH[piece]
-        elif is_machine(piece):
-            qubits += WORTH[piece]
-        elif is_bio(piece):
-            value += W.bio_used * BIG[bio_of(piece)]
-        elif is_artifact(piece):
-            value += W.unused * W.use[KIND[piece]]
+        if p.is_battery(piece):
+            energy += p.WORTH[piece]
+        elif p.is_machine(piece):
+            qubits += p.WORTH[piece]
+        elif p.is_bio(piece):
+            value += W.bio_used * BIG[p.bio_of(piece)]
+        elif p.is_artifact(piece):
+            value += W.unused * W.use[p.KIND[piece]]
     for piece in mat.busy:  # it is about to be rolled
-        qubits += (FACES[piece] + 1) / 2 - WORTH[piece]
-    loose = mat.active.count(P_BREAK) + mat.inactive.count(P_BREAK)
-    mending = min(loose, int(qubits) // FIX_COST)  # qubits are kept for breaks while these can be removed
+        qubits += (p.FACES[piece] + 1) / 2 - p.WORTH[piece]
+    loose = mat.active.count(p.P_BREAK) + mat.inactive.count(p.P_BREAK)
+    mending = min(loose, int(qubits) // p.FIX_COST)  # qubits are kept for breaks while these can be removed
     value += W.mended * (danger(breaks, left) - danger(breaks - mending, left))
     energy_rate, qubit_rate = rates(s, left)
-    value += energy_rate * energy + qubit_rate * (qubits - FIX_COST * mending)
+    value += energy_rate * energy + qubit_rate * (qubits - p.FIX_COST * mending)
     value += W.discount * sum(mat.discounts) + W.wild * mat.wild
     return value + W.playable * min(mat.crystals, CRYSTALS_A_CARD * len(mat.hand.cards))
 
@@ -204,10 +180,10 @@ def uneven(boxes: Boxes) -> float:
         charge = 0
         faces = 0
         for kind in boxes.things[start : start + size]:
-            if kind < COMPUTER:
-                charge += SIZES[kind]
-            elif kind < BREAK:
-                faces += SIZES[kind]
+            if kind < p.COMPUTER:
+                charge += p.SIZES[kind]
+            elif kind < p.BREAK:
+                faces += p.SIZES[kind]
         energy.append(charge)
         qubits.append(faces)
         start += size

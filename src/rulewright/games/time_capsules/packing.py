@@ -4,41 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.errors import IllegalChoice, brief
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Boxes, only
 from rulewright.games.time_capsules.choices import once
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT,
-    B2,
-    BREAK,
-    C8,
-    CAPSULES,
-    DRAWN,
-    KIND,
-    KIND_IDS,
-    LEAST,
-    MOST,
-    P_BREAK,
-    ROOM,
-)
 from rulewright.games.time_capsules.table import ACTIVE, INACTIVE, NO_PHASE, Capsules
-from rulewright.games.time_capsules.verbs import (
-    ASK_DISCARD,
-    ASK_FIRST_PACK,
-    ASK_PACK,
-    BREAKS_STAY,
-    DISCARD,
-    DISCARDED,
-    OVERFLOW,
-    PACKED,
-    PUT,
-)
 
 Trays = dict[str, list[str]]  # kinds by tray: the capsules are c1, c2 and so on
-LIMITS: Final = Boxes(0, LEAST, MOST)  # only for its arithmetic
+LIMITS: Final = Boxes(0, p.LEAST, p.MOST)  # only for its arithmetic
 
 
 class Discard(Seated[Capsules]):
@@ -53,7 +30,7 @@ class Discard(Seated[Capsules]):
         mat.wild = 0
         mat.by_hand = 0
         s.push(Overflow(self.seat))
-        if mat.objects() > ROOM:
+        if mat.objects() > p.ROOM:
             s.push(Surplus(self.seat))
 
 
@@ -65,37 +42,37 @@ class Surplus(Reasoned[Capsules]):
     def too_many(self, s: Capsules) -> int:
         """How many objects have to go; breaks that do not fit stay (TC-4.12.6)."""
         kinds = s.mats[self.seat].kinds()
-        return max(0, min(len(kinds) - ROOM, len(kinds) - kinds.count(BREAK)))
+        return max(0, min(len(kinds) - p.ROOM, len(kinds) - kinds.count(p.BREAK)))
 
     def part(self, s: Capsules, trays: Trays) -> Option | None:
         """What lies in no capsule is given up."""
         kept = counted(trays)
         for kind in s.mats[self.seat].kinds():
-            if kept.get(KIND_IDS[kind], 0) == 0:
-                return DISCARD.of(kind)
-            kept[KIND_IDS[kind]] -= 1
+            if kept.get(p.KIND_IDS[kind], 0) == 0:
+                return v.DISCARD.of(kind)
+            kept[p.KIND_IDS[kind]] -= 1
         return None
 
     def look(self, s: Capsules, to: Offers) -> None:
         mat = s.mats[self.seat]
-        if mat.objects() <= ROOM:
+        if mat.objects() <= p.ROOM:
             return  # TC-4.12.3
         for kind in once(mat.kinds()):
-            to.may_if(kind != BREAK, DISCARD.of(kind), BREAKS_STAY)
+            to.may_if(kind != p.BREAK, v.DISCARD.of(kind), v.BREAKS_STAY)
 
     def take(self, s: Capsules, option: Option) -> None:
         mat = s.mats[self.seat]
-        kind = DISCARD.read(option)
+        kind = v.DISCARD.read(option)
         s.push(Surplus(self.seat))
-        s.note(EVERYONE, DISCARDED, self.seat, kind)
+        s.note(EVERYONE, v.DISCARDED, self.seat, kind)
         for zone in (INACTIVE, ACTIVE):
             for piece in mat.zone(zone):
-                if KIND[piece] == kind:
+                if p.KIND[piece] == kind:
                     s.discard(self.seat, zone, piece)
                     return
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_DISCARD.line(s.mats[self.seat].objects() - ROOM)
+        return v.ASK_DISCARD.line(s.mats[self.seat].objects() - p.ROOM)
 
 
 class Overflow(Seated[Capsules]):
@@ -103,15 +80,15 @@ class Overflow(Seated[Capsules]):
 
     def run(self, s: Capsules) -> None:
         mat = s.mats[self.seat]
-        over = mat.objects() - ROOM
+        over = mat.objects() - p.ROOM
         if over > 0:
             for _ in range(over):
-                if P_BREAK in mat.active:
-                    mat.active.remove(P_BREAK)
+                if p.P_BREAK in mat.active:
+                    mat.active.remove(p.P_BREAK)
                 else:
-                    mat.inactive.remove(P_BREAK)
+                    mat.inactive.remove(p.P_BREAK)
             mat.held += over
-            s.note(EVERYONE, OVERFLOW, self.seat, over)
+            s.note(EVERYONE, v.OVERFLOW, self.seat, over)
 
 
 class Place:
@@ -146,7 +123,7 @@ def next_place(content: list[int], capsules: int, chosen: tuple[Option, ...]) ->
                 least = max(least, (n + 1) // 2)
             if step == len(chosen):
                 return Place(capsule, kind, least, min(n, high - filled), n)
-            _kind, put = PUT.read(chosen[step])
+            _kind, put = v.PUT.read(chosen[step])
             step += 1
             filled += put
             alike = alike and 2 * put == n
@@ -164,11 +141,11 @@ def laid(
     place = next_place(content, capsules, ())
     step = 0
     while place is not None and step < len(chosen):
-        kind, n = PUT.read(chosen[step])
+        kind, n = v.PUT.read(chosen[step])
         trays[place.capsule] += [kind] * n
         for _ in range(n):
             left.remove(kind)
-        if capsules == DRAWN:  # the rest of this kind is decided too
+        if capsules == p.DRAWN:  # the rest of this kind is decided too
             trays[1] += [kind] * left.count(kind)
             left = [other for other in left if other != kind]
         step += 1
@@ -194,7 +171,7 @@ def in_order(content: list[int], trays: Trays, capsules: int) -> list[list[str]]
     boxes = [trays.get(f"c{n + 1}", []) for n in range(capsules)]
     if capsules == 2:
         for kind in once(content):
-            first, second = boxes[0].count(KIND_IDS[kind]), boxes[1].count(KIND_IDS[kind])
+            first, second = boxes[0].count(p.KIND_IDS[kind]), boxes[1].count(p.KIND_IDS[kind])
             if first != second:
                 return boxes if first > second else [boxes[1], boxes[0]]
     return boxes
@@ -208,7 +185,7 @@ def packed(content: list[int], capsules: int, chosen: tuple[Option, ...]) -> lis
     for _ in range(capsules - 1):
         box: list[int] = []
         for kind in once(left):
-            _kind, put = PUT.read(chosen[step])
+            _kind, put = v.PUT.read(chosen[step])
             step += 1
             box += [kind] * put
         for kind in box:
@@ -224,13 +201,13 @@ class Pack(Together[Capsules]):
     step = "pack"
 
     def capsules(self) -> int:
-        return DRAWN
+        return p.DRAWN
 
     def options(self, s: Capsules, seat: int, chosen: tuple[Option, ...]) -> list[Option]:
         place = next_place(s.mats[seat].kinds(), self.capsules(), chosen)
         if place is None:
             return []
-        return [PUT.of(place.kind, n) for n in range(place.low, place.high + 1)]
+        return [v.PUT.of(place.kind, n) for n in range(place.low, place.high + 1)]
 
     def default(self, s: Capsules, seat: int, chosen: tuple[Option, ...]) -> Option:
         """Half of each kind, the odd one now here and now there."""
@@ -238,38 +215,38 @@ class Pack(Together[Capsules]):
         assert place is not None
         ahead = 0
         for option in chosen:
-            kind, put = PUT.read(option)
+            kind, put = v.PUT.read(option)
             ahead += 2 * put - s.mats[seat].kinds().count(kind)
         n = place.left // 2 if ahead > 0 else (place.left + 1) // 2
-        return PUT.of(place.kind, max(place.low, min(place.high, n)))
+        return v.PUT.of(place.kind, max(place.low, min(place.high, n)))
 
     def part(self, s: Capsules, seat: int, trays: Trays) -> Option | None:
         content = s.mats[seat].kinds()
         wanted = sorted([kind for tray in trays if tray.startswith("c") for kind in trays[tray]])
-        if wanted != sorted([KIND_IDS[kind] for kind in content]):
-            have = " ".join([KIND_IDS[kind] for kind in content])
+        if wanted != sorted([p.KIND_IDS[kind] for kind in content]):
+            have = " ".join([p.KIND_IDS[kind] for kind in content])
             held = brief(" ".join(wanted)) if wanted else "nothing"
             raise IllegalChoice(f"the capsules hold {held}; to be packed: {have}")
         place = next_place(content, self.capsules(), s.sealed[seat])
         if place is None:
             return None
         boxes = in_order(content, trays, self.capsules())
-        return PUT.of(place.kind, boxes[place.capsule].count(KIND_IDS[place.kind]))
+        return v.PUT.of(place.kind, boxes[place.capsule].count(p.KIND_IDS[place.kind]))
 
     def reveal(self, s: Capsules, chosen: list[tuple[Option, ...]]) -> None:
         """TC-4.12.7: closed and set aside, not in the bag."""
         for seat in self.seats:
             mat = s.mats[seat]
             home = mat.later if mat.aside.sizes else mat.aside
-            for box in packed(mat.kinds(), DRAWN, chosen[seat]):
+            for box in packed(mat.kinds(), p.DRAWN, chosen[seat]):
                 home.add(box)
             mat.open = 0
             close(s, seat)
 
     def prompt(self, s: Capsules, seat: int) -> Line:
-        place = next_place(s.mats[seat].kinds(), DRAWN, s.sealed[seat])
+        place = next_place(s.mats[seat].kinds(), p.DRAWN, s.sealed[seat])
         assert place is not None
-        return ASK_PACK.line(place.kind, place.left)
+        return v.ASK_PACK.line(place.kind, place.left)
 
     def audience(self, s: Capsules, seat: int) -> int:
         return only(seat)  # TC-4.12.7a
@@ -281,7 +258,7 @@ def close(s: Capsules, seat: int) -> None:
     mat.active = []
     mat.inactive = []
     mat.finished = 1
-    s.note(EVERYONE, PACKED, seat)
+    s.note(EVERYONE, v.PACKED, seat)
 
 
 class FirstPack(Pack):
@@ -290,29 +267,29 @@ class FirstPack(Pack):
     step = "setup"
 
     def capsules(self) -> int:
-        return CAPSULES
+        return p.CAPSULES
 
     def default(self, s: Capsules, seat: int, chosen: tuple[Option, ...]) -> Option:
         """TC-2.2.6a, TC-2.3.6: batteries-1 and computers-6 evenly, the rest one to a capsule."""
-        place = next_place(s.mats[seat].kinds(), CAPSULES, chosen)
+        place = next_place(s.mats[seat].kinds(), p.CAPSULES, chosen)
         assert place is not None
-        n = -(-place.left // (CAPSULES - place.capsule))
-        if place.kind >= ARTIFACT:
+        n = -(-place.left // (p.CAPSULES - place.capsule))
+        if place.kind >= p.ARTIFACT:
             n = place.left if place.capsule == 0 else 0
-        elif place.kind == B2:
-            n = place.left if place.capsule == CAPSULES - 2 else 0
-        elif place.kind == C8:
+        elif place.kind == p.B2:
+            n = place.left if place.capsule == p.CAPSULES - 2 else 0
+        elif place.kind == p.C8:
             n = 0
-        return PUT.of(place.kind, max(place.low, min(place.high, n)))
+        return v.PUT.of(place.kind, max(place.low, min(place.high, n)))
 
     def reveal(self, s: Capsules, chosen: list[tuple[Option, ...]]) -> None:
         for seat in self.seats:
             mat = s.mats[seat]
-            for box in packed(mat.kinds(), CAPSULES, chosen[seat]):
+            for box in packed(mat.kinds(), p.CAPSULES, chosen[seat]):
                 mat.bag.add(box)
             close(s, seat)
 
     def prompt(self, s: Capsules, seat: int) -> Line:
-        place = next_place(s.mats[seat].kinds(), CAPSULES, s.sealed[seat])
+        place = next_place(s.mats[seat].kinds(), p.CAPSULES, s.sealed[seat])
         assert place is not None
-        return ASK_FIRST_PACK.line(place.capsule + 1, place.kind, place.left)
+        return v.ASK_FIRST_PACK.line(place.capsule + 1, place.kind, place.left)

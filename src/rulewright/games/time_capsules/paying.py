@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules.printed import (
-    BATTERIES_END,
-    ENERGY,
-    KIND,
-    MACHINES,
-    P_ARTIFACT,
-    P_BREAK,
-    QUBITS,
-    WORTH,
-    is_battery,
-    is_running,
-)
 from rulewright.games.time_capsules.table import Capsules, Mat
-from rulewright.games.time_capsules.verbs import ASK_SPEND, PAID, SPEND
 
 
 class Means:
@@ -44,32 +33,32 @@ class Means:
     def _look(self, mat: Mat) -> None:
         last = -1
         for piece in mat.active:
-            if piece < BATTERIES_END:
-                self.energy += WORTH[piece]
+            if piece < p.BATTERIES_END:
+                self.energy += p.WORTH[piece]
                 self.many_batteries += 1
                 if piece != last:
                     self.batteries.append(piece)
-            elif piece < MACHINES:
-                self.qubits += WORTH[piece]
+            elif piece < p.MACHINES:
+                self.qubits += p.WORTH[piece]
                 self.many_computers += 1
                 if piece != last:
                     self.computers.append(piece)
-            elif piece == P_BREAK:
+            elif piece == p.P_BREAK:
                 self.breaks += 1
             elif piece != last:
-                (self.bio if piece < P_ARTIFACT else self.artifacts).append(piece)
+                (self.bio if piece < p.P_ARTIFACT else self.artifacts).append(piece)
             last = piece
         last = -1
         for piece in mat.inactive:
-            if P_BREAK <= piece < P_ARTIFACT:
-                if piece == P_BREAK:
+            if p.P_BREAK <= piece < p.P_ARTIFACT:
+                if piece == p.P_BREAK:
                     self.breaks += 1
                 elif piece != last:
                     self.resting_bio.append(piece)
                 last = piece
 
     def has(self, resource: int) -> int:
-        return self.energy if resource == ENERGY else self.qubits
+        return self.energy if resource == p.ENERGY else self.qubits
 
     def choice(self) -> bool:
         """Are there different tokens to pay the same with?"""
@@ -82,7 +71,7 @@ def funds(mat: Mat, resource: int) -> int:
     """TC-4.3.7: what can be paid in a resource; with Wormhole both together (TC-4.3.7a)."""
     if mat.wild:
         return mat.all_energy() + mat.all_qubits()
-    return mat.all_energy() if resource == ENERGY else mat.all_qubits()
+    return mat.all_energy() if resource == p.ENERGY else mat.all_qubits()
 
 
 def charge(s: Capsules, seat: int, resource: int, n: int) -> None:
@@ -90,7 +79,7 @@ def charge(s: Capsules, seat: int, resource: int, n: int) -> None:
     mat = s.mats[seat]
     if mat.by_hand:
         if free(mat, resource) < n:
-            s.push(CountOut(seat, resource, n, MACHINES))
+            s.push(CountOut(seat, resource, n, p.MACHINES))
             return
         mat.by_hand = 0
     else:
@@ -102,13 +91,13 @@ def free(mat: Mat, resource: int) -> int:
     """What the pools hold for a payment in this resource."""
     if mat.wild:
         return mat.energy + mat.qubits
-    return mat.energy if resource == ENERGY else mat.qubits
+    return mat.energy if resource == p.ENERGY else mat.qubits
 
 
 def settle(s: Capsules, seat: int, resource: int, n: int) -> None:
     """TC-4.3.4: subtract from the pool; change stays. With Wormhole the other pool helps out."""
     mat = s.mats[seat]
-    if resource == ENERGY:
+    if resource == p.ENERGY:
         own = min(n, mat.energy)
         mat.energy -= own
         mat.qubits -= n - own
@@ -116,25 +105,25 @@ def settle(s: Capsules, seat: int, resource: int, n: int) -> None:
         own = min(n, mat.qubits)
         mat.qubits -= own
         mat.energy -= n - own
-    s.note(EVERYONE, PAID, seat, n, resource)
+    s.note(EVERYONE, v.PAID, seat, n, resource)
 
 
 def cash(mat: Mat, piece: int) -> None:
     """TC-4.3.4: an active token moves to inactive and adds its full worth to the pool."""
-    if is_battery(piece):
-        mat.energy += WORTH[piece]
+    if p.is_battery(piece):
+        mat.energy += p.WORTH[piece]
     else:
-        mat.qubits += WORTH[piece]
+        mat.qubits += p.WORTH[piece]
     mat.rest(piece)
 
 
 def spend_by_rule(mat: Mat, resource: int, n: int) -> None:
     """TC-4.3.5, TC-4.3.7a: tokens of the resource while short; with Wormhole then those of the other."""
-    short = n - (mat.energy if resource == ENERGY else mat.qubits)
+    short = n - (mat.energy if resource == p.ENERGY else mat.qubits)
     short = spend_while_short(mat, resource, short)
     if short > 0:
-        other = QUBITS if resource == ENERGY else ENERGY
-        spend_while_short(mat, other, short - (mat.energy if other == ENERGY else mat.qubits))
+        other = p.QUBITS if resource == p.ENERGY else p.ENERGY
+        spend_while_short(mat, other, short - (mat.energy if other == p.ENERGY else mat.qubits))
 
 
 def spend_while_short(mat: Mat, resource: int, short: int) -> int:
@@ -142,21 +131,25 @@ def spend_while_short(mat: Mat, resource: int, short: int) -> int:
     while short > 0:
         best = -1
         for piece in mat.active:
-            if is_battery(piece) if resource == ENERGY else is_running(piece) and not occupied(mat, piece):
+            if (
+                p.is_battery(piece)
+                if resource == p.ENERGY
+                else p.is_running(piece) and not occupied(mat, piece)
+            ):
                 if best < 0 or better(piece, best, short):
                     best = piece
         if best < 0:
             break
-        short -= WORTH[best]
+        short -= p.WORTH[best]
         cash(mat, best)
     return short
 
 
 def better(piece: int, best: int, short: int) -> bool:
     """Does a token serve better than the best so far? Of equal ones the smaller kind, then the older."""
-    worth, most = WORTH[piece], WORTH[best]
+    worth, most = p.WORTH[piece], p.WORTH[best]
     if worth == most:
-        return KIND[piece] < KIND[best]  # of one kind the older came first
+        return p.KIND[piece] < p.KIND[best]  # of one kind the older came first
     if worth >= short:
         return most < short or worth < most
     return most < short and worth > most
@@ -170,9 +163,9 @@ def occupied(mat: Mat, piece: int) -> bool:
 def tokens(mat: Mat, resource: int) -> list[int]:
     """Active tokens that can pay in this resource, sorted."""
     out: list[int] = []
-    if resource == ENERGY or mat.wild:
+    if resource == p.ENERGY or mat.wild:
         out = mat.batteries()
-    if resource == QUBITS or mat.wild:
+    if resource == p.QUBITS or mat.wild:
         out += mat.computers()
         for piece in mat.busy:
             out.remove(piece)
@@ -198,17 +191,17 @@ class CountOut(Decision[Capsules]):
         usable = tokens(mat, self.resource)
         out: list[Option] = []
         for piece in usable:
-            if WORTH[piece] <= self.last and (not out or out[-1] != SPEND.of(piece)):
-                if sum([WORTH[other] for other in usable if WORTH[other] <= WORTH[piece]]) >= short:
-                    out.append(SPEND.of(piece))
+            if p.WORTH[piece] <= self.last and (not out or out[-1] != v.SPEND.of(piece)):
+                if sum([p.WORTH[other] for other in usable if p.WORTH[other] <= p.WORTH[piece]]) >= short:
+                    out.append(v.SPEND.of(piece))
         return out
 
     def take(self, s: Capsules, option: Option) -> None:
         mat = s.mats[self.seat]
-        piece = SPEND.read(option)
+        piece = v.SPEND.read(option)
         cash(mat, piece)
         if free(mat, self.resource) < self.n:
-            s.push(CountOut(self.seat, self.resource, self.n, WORTH[piece]))
+            s.push(CountOut(self.seat, self.resource, self.n, p.WORTH[piece]))
         else:
             mat.by_hand = 0
             settle(s, self.seat, self.resource, self.n)
@@ -219,10 +212,10 @@ class CountOut(Decision[Capsules]):
         short = self.n - free(mat, self.resource)
         best = -1
         for option in self.options(s):
-            piece = SPEND.read(option)
+            piece = v.SPEND.read(option)
             if best < 0 or better(piece, best, short):
                 best = piece
-        return SPEND.of(best)
+        return v.SPEND.of(best)
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_SPEND.line(self.n - free(s.mats[self.seat], self.resource), self.resource)
+        return v.ASK_SPEND.line(self.n - free(s.mats[self.seat], self.resource), self.resource)

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.paying import charge, funds
-from rulewright.games.time_capsules.printed import COLOURS, COST, PAID_IN, PRINTED_ON
 from rulewright.games.time_capsules.table import Capsules
-from rulewright.games.time_capsules.verbs import (
-    ACQUIRE,
-    ASK_ACQUIRE,
-    ASK_LOOK,
-    BOUGHT,
-    DECLINE,
-    LOOK,
-    LOOKED,
-    TOO_DEAR,
-)
 
 
 def price(s: Capsules, seat: int, artifact: int, colour: int, less: int = 0) -> int:
     """TC-4.5.1, TC-4.9.7: the printed cost less all pending discounts of the colour, at least 1."""
-    return max(1, COST[artifact] - s.mats[seat].discounts[colour] - less)
+    return max(1, p.COST[artifact] - s.mats[seat].discounts[colour] - less)
 
 
 class LookAt(Decision[Capsules]):
     """Choose a stack that is not empty and look at its top n."""
 
-    asks = ASK_LOOK
+    asks = v.ASK_LOOK
 
     def __init__(self, seat: int, n: int, less: int) -> None:
         super().__init__(seat)
@@ -37,22 +28,22 @@ class LookAt(Decision[Capsules]):
         self.less = less
 
     def options(self, s: Capsules) -> list[Option]:
-        return [LOOK.of(colour) for colour in range(len(COLOURS)) if s.stacks[colour].cards]
+        return [v.LOOK.of(colour) for colour in range(len(p.COLOURS)) if s.stacks[colour].cards]
 
     def take(self, s: Capsules, option: Option) -> None:
-        colour = LOOK.read(option)
+        colour = v.LOOK.read(option)
         stack = s.stacks[colour].cards
         n = min(self.n, len(stack))
         s.push(Acquire(self.seat, colour, n, self.less))
         for token in stack[len(stack) - n :]:
             s.peek(token, self.seat)
-        s.note(EVERYONE, LOOKED, self.seat, n, colour)
+        s.note(EVERYONE, v.LOOKED, self.seat, n, colour)
 
 
 class Acquire(Reasoned[Capsules]):
     """Buy one of them, shown to all, or none."""
 
-    asks = ASK_ACQUIRE
+    asks = v.ASK_ACQUIRE
 
     def __init__(self, seat: int, colour: int, n: int, less: int) -> None:
         super().__init__(seat)
@@ -63,24 +54,24 @@ class Acquire(Reasoned[Capsules]):
     def seen(self, s: Capsules) -> list[int]:
         """The kinds of artifact on top, sorted, each once."""
         stack = s.stacks[self.colour].cards
-        return sorted({PRINTED_ON[token] for token in stack[len(stack) - self.n :]})
+        return sorted({p.PRINTED_ON[token] for token in stack[len(stack) - self.n :]})
 
     def look(self, s: Capsules, to: Offers) -> None:
-        to.may(DECLINE.of())
+        to.may(v.DECLINE.of())
         for kind in self.seen(s):
             cost = price(s, self.seat, kind, self.colour, self.less)
-            short = cost - funds(s.mats[self.seat], PAID_IN[self.colour])
-            to.may_if(short <= 0, ACQUIRE.of(kind), TOO_DEAR, short, PAID_IN[self.colour])
+            short = cost - funds(s.mats[self.seat], p.PAID_IN[self.colour])
+            to.may_if(short <= 0, v.ACQUIRE.of(kind), v.TOO_DEAR, short, p.PAID_IN[self.colour])
 
     def take(self, s: Capsules, option: Option) -> None:
-        if option == DECLINE.of():
+        if option == v.DECLINE.of():
             s.bury(s.stacks[self.colour], self.n)
             return
-        kind = ACQUIRE.read(option)
+        kind = v.ACQUIRE.read(option)
         cost = price(s, self.seat, kind, self.colour, self.less)
         s.mats[self.seat].discounts[self.colour] = 0  # TC-R51: used up
         s.push(Acquired(self.seat, self.colour, self.n, kind, cost))
-        charge(s, self.seat, PAID_IN[self.colour], cost)
+        charge(s, self.seat, p.PAID_IN[self.colour], cost)
 
 
 class Acquired(Frame[Capsules]):
@@ -96,6 +87,6 @@ class Acquired(Frame[Capsules]):
     def run(self, s: Capsules) -> None:
         stack = s.stacks[self.colour]
         top = stack.cards[len(stack.cards) - self.n :]
-        token = [other for other in top if PRINTED_ON[other] == self.kind][0]  # noqa: RUF015
-        s.gain_artifact(self.seat, token, stack, BOUGHT, self.cost)
+        token = [other for other in top if p.PRINTED_ON[other] == self.kind][0]  # noqa: RUF015
+        s.gain_artifact(self.seat, token, stack, v.BOUGHT, self.cost)
         s.bury(stack, self.n - 1)

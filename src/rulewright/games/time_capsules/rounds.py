@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.state import Frame, Seated
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.actions import Act, Convert, Purchase
 from rulewright.games.time_capsules.packing import Discard, Pack
-from rulewright.games.time_capsules.printed import (
-    CAPSULES,
-    DRAWN,
-    P_BREAK,
-    PLAIN,
-    PRINTED_ON,
-    ROUNDS,
-    has_die,
-)
 from rulewright.games.time_capsules.table import ACT, ACTION, PURCHASE, SOLO, SPLIT, Capsules
-from rulewright.games.time_capsules.verbs import ARRIVED, OPENED, RIVAL_FED, RIVAL_TOOK, ROUND
 
 
 class Round(Frame[Capsules]):
@@ -26,7 +18,7 @@ class Round(Frame[Capsules]):
 
     def run(self, s: Capsules) -> None:
         s.round += 1
-        s.note(EVERYONE, ROUND, s.round)
+        s.note(EVERYONE, v.ROUND, s.round)
         for mat in s.mats:
             mat.finished = 0
             mat.passed = 0
@@ -53,8 +45,8 @@ def arrive(s: Capsules, seat: int) -> None:
     mat = s.mats[seat]
     if mat.held:
         for _ in range(mat.held):
-            insort(mat.inactive, P_BREAK)
-        s.note(EVERYONE, ARRIVED, seat, mat.held)
+            insort(mat.inactive, p.P_BREAK)
+        s.note(EVERYONE, v.ARRIVED, seat, mat.held)
         mat.held = 0
 
 
@@ -66,15 +58,15 @@ def draw(s: Capsules, seat: int) -> None:
     if not mat.bag.sizes:
         for pair in (mat.aside, mat.later):
             pairs.append(sorted(pair.things))
-            for number in range(DRAWN):
+            for number in range(p.DRAWN):
                 mat.bag.add(pair.box(number))
             pair.clear()
     boxes = [mat.bag.box(number) for number in range(len(mat.bag.sizes))]
     mat.bag.clear()
     drawn: list[int] = []
-    if len(boxes) == CAPSULES:
+    if len(boxes) == p.CAPSULES:
         s.learn()
-        drawn = boxes.pop(s.rng.below(CAPSULES)) + boxes.pop(s.rng.below(CAPSULES - 1))
+        drawn = boxes.pop(s.rng.below(p.CAPSULES)) + boxes.pop(s.rng.below(p.CAPSULES - 1))
         for box in boxes:
             mat.bag.add(box)
         drawn.sort()
@@ -83,14 +75,14 @@ def draw(s: Capsules, seat: int) -> None:
     else:
         for box in boxes:
             drawn += box
-    mat.open = DRAWN
-    s.note(EVERYONE, OPENED, seat, len(drawn))
+    mat.open = p.DRAWN
+    s.note(EVERYONE, v.OPENED, seat, len(drawn))
     for kind in drawn:
-        if not has_die(kind):
-            insort(mat.active, PLAIN[kind])
+        if not p.has_die(kind):
+            insort(mat.active, p.PLAIN[kind])
     for kind in drawn:
-        if has_die(kind):
-            s.roll_in(seat, PLAIN[kind])  # TC-4.2.5
+        if p.has_die(kind):
+            s.roll_in(seat, p.PLAIN[kind])  # TC-4.2.5
 
 
 # --- base and solo (TC-4.4) --------------------------------------------------------------------------
@@ -110,7 +102,7 @@ class RoundEnd(Frame[Capsules]):
     """TC-3.2.8: in solo the rival's step; after the last round the game is over (TC-8.1)."""
 
     def run(self, s: Capsules) -> None:
-        if s.round < ROUNDS:
+        if s.round < p.ROUNDS:
             if s.mode == SOLO:
                 rival(s)
             s.push(Round())
@@ -122,15 +114,15 @@ def rival(s: Capsules) -> None:
         row = s.rows[colour]
         if row.cards:
             token = row.cards[0]
-            insort(s.scrap, PRINTED_ON[token])
+            insort(s.scrap, p.PRINTED_ON[token])
             s.move(token, row, s.gone)
-            s.note(EVERYONE, RIVAL_TOOK, PRINTED_ON[token])
+            s.note(EVERYONE, v.RIVAL_TOOK, p.PRINTED_ON[token])
             s.refill(colour)
     if s.round % 2 == 0 and any(s.piles):
         kind = s.piles.index(max(s.piles))
         s.piles[kind] -= 1
         s.compost[kind] += 1
-        s.note(EVERYONE, RIVAL_FED, kind)
+        s.note(EVERYONE, v.RIVAL_FED, kind)
 
 
 # --- split (TC-4.13) ---------------------------------------------------------------------------------
@@ -168,7 +160,7 @@ class CleanUp(Frame[Capsules]):
     """TC-3.3.8, TC-4.13.11: delayed breaks arrive, the marker passes; not after the last round (TC-4.8.6)."""
 
     def run(self, s: Capsules) -> None:
-        if s.round < ROUNDS:
+        if s.round < p.ROUNDS:
             for seat in range(s.seats):
                 arrive(s, seat)
             s.first = (s.first + 1) % s.seats

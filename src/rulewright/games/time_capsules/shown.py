@@ -10,31 +10,13 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.zones import HIDDEN, Boxes
 from rulewright.games.time_capsules.packing import LIMITS, Pack, Surplus, laid
 from rulewright.games.time_capsules.paying import funds
 from rulewright.games.time_capsules.peeking import Acquire, price
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT,
-    ARTIFACT_ROWS,
-    BIO_ROWS,
-    CARD_ROWS,
-    COLOURS,
-    DIE,
-    DRAWN,
-    KIND,
-    KIND_IDS,
-    NEW,
-    OFFER,
-    PAID_IN,
-    PIECE_LABELS,
-    PRINTED_ON,
-    RESOURCES,
-    ROOM,
-    card_kind,
-)
 from rulewright.games.time_capsules.table import ACT, ACTION, MODES, PURCHASE, ZONES, Capsules, Mat
-from rulewright.games.time_capsules.verbs import SLOT
 
 Step = Literal["setup", "purchase", "action", "act", "pack"]
 Mode = Literal["base", "solo", "split"]
@@ -169,8 +151,8 @@ def shown(s: Capsules, eye: int) -> Shown:
         step=step(s),
         round=s.round,
         first=s.first,
-        offer=[row(s, eye, colour) for colour in range(len(COLOURS))],
-        piles=[Pile(f"pile:{BIO_ROWS[kind].id}", BIO_ROWS[kind].id, n) for kind, n in enumerate(s.piles)],
+        offer=[row(s, eye, colour) for colour in range(len(p.COLOURS))],
+        piles=[Pile(f"pile:{p.BIO_ROWS[kind].id}", p.BIO_ROWS[kind].id, n) for kind, n in enumerate(s.piles)],
         deck=len(s.deck.cards),
         mats=[mat_shown(mat) for mat in s.mats],
         packing=packing(s, eye),
@@ -185,23 +167,23 @@ def step(s: Capsules) -> Step:
 
 def row(s: Capsules, eye: int, colour: int) -> Row:
     return Row(
-        spot=f"stack:{COLOURS[colour]}",
-        colour=cast(Colour, COLOURS[colour]),
-        paid_in=cast(Resource, RESOURCES[PAID_IN[colour]]),
-        places=[place(s, colour * OFFER + n) for n in range(OFFER)],
+        spot=f"stack:{p.COLOURS[colour]}",
+        colour=cast(Colour, p.COLOURS[colour]),
+        paid_in=cast(Resource, p.RESOURCES[p.PAID_IN[colour]]),
+        places=[place(s, colour * p.OFFER + n) for n in range(p.OFFER)],
         stack=len(s.stacks[colour].cards),
         peeked=peeked(s, eye, colour),
     )
 
 
 def place(s: Capsules, slot: int) -> Place:
-    token, spot, colour = s.offered(slot), f"slot:{SLOT.labels[slot]}", slot // OFFER
+    token, spot, colour = s.offered(slot), f"slot:{v.SLOT.labels[slot]}", slot // p.OFFER
     if token < 0:
         return Place(spot, "", [0] * s.seats, [0] * s.seats)
-    artifact = PRINTED_ON[token]
+    artifact = p.PRINTED_ON[token]
     prices = [price(s, seat, artifact, colour) for seat in range(s.seats)]
-    short = [max(0, cost - funds(s.mats[seat], PAID_IN[colour])) for seat, cost in enumerate(prices)]
-    return Place(spot, ARTIFACT_ROWS[artifact].id, prices, short)
+    short = [max(0, cost - funds(s.mats[seat], p.PAID_IN[colour])) for seat, cost in enumerate(prices)]
+    return Place(spot, p.ARTIFACT_ROWS[artifact].id, prices, short)
 
 
 def peeked(s: Capsules, eye: int, colour: int) -> list[Peeked]:
@@ -209,19 +191,21 @@ def peeked(s: Capsules, eye: int, colour: int) -> list[Peeked]:
     asked = s.question
     if not isinstance(asked, Acquire) or asked.seat != eye or asked.colour != colour:
         return []
-    names = [(ARTIFACT_ROWS[kind].id, price(s, eye, kind, colour, asked.less)) for kind in asked.seen(s)]
+    names = [(p.ARTIFACT_ROWS[kind].id, price(s, eye, kind, colour, asked.less)) for kind in asked.seen(s)]
     return [Peeked(f"peeked:{name}", name, cost) for name, cost in names]
 
 
 # --- a mat -------------------------------------------------------------------------------------------
 def thing(seat: int, zone: str, piece: int) -> Thing:
-    return Thing(f"{seat}:{zone}:{PIECE_LABELS[piece]}", KIND_IDS[KIND[piece]], DIE[piece], bool(NEW[piece]))
+    return Thing(
+        f"{seat}:{zone}:{p.PIECE_LABELS[piece]}", p.KIND_IDS[p.KIND[piece]], p.DIE[piece], bool(p.NEW[piece])
+    )
 
 
 def hand_card(seat: int, card: int) -> HandCard:
     if card == HIDDEN:
         return HandCard("", "")
-    kind = CARD_ROWS[card_kind(card)].id
+    kind = p.CARD_ROWS[p.card_kind(card)].id
     return HandCard(f"{seat}:card:{kind}", kind)
 
 
@@ -234,7 +218,7 @@ def capsules(boxes: Boxes, where: Where) -> list[Capsule]:
 
 
 def names(kinds: list[int]) -> list[str]:
-    return [KIND_IDS[kind] for kind in kinds]
+    return [p.KIND_IDS[kind] for kind in kinds]
 
 
 def mat_shown(mat: Mat) -> MatShown:
@@ -251,9 +235,9 @@ def mat_shown(mat: Mat) -> MatShown:
         breaks=mat.breaks(),
         loose_breaks=mat.loose_breaks(),
         held=mat.held,
-        artifacts=len(mat.artifacts()) + sum(kind >= ARTIFACT for kind in closed),
+        artifacts=len(mat.artifacts()) + sum(kind >= p.ARTIFACT for kind in closed),
         objects=mat.objects(),
-        surplus=max(0, mat.objects() - ROOM),
+        surplus=max(0, mat.objects() - p.ROOM),
         active=[thing(seat, ZONES[0], piece) for piece in mat.active],
         inactive=[thing(seat, ZONES[1], piece) for piece in mat.inactive],
         hand=sorted((hand_card(seat, card) for card in mat.hand.cards), key=lambda card: card.kind),
@@ -278,7 +262,7 @@ def packing(s: Capsules, eye: int) -> Packing | None:
     """How many capsules this eye packs, how many objects each may hold, and how many have to go before."""
     asked = s.question
     if isinstance(asked, Surplus) and asked.seat == eye:
-        kinds, count = s.mats[eye].kinds(), DRAWN
+        kinds, count = s.mats[eye].kinds(), p.DRAWN
         least, most, surplus = LIMITS.least, LIMITS.most, asked.too_many(s)
     elif isinstance(asked, Pack) and eye in asked.seats:
         kinds, count = s.mats[eye].kinds(), asked.capsules()
@@ -296,7 +280,7 @@ def packing(s: Capsules, eye: int) -> Packing | None:
         trays=[names(tray) for tray in trays],
         left=names(left),
         tray=next.capsule if next is not None else -1,
-        asked=KIND_IDS[next.kind] if next is not None else "",
+        asked=p.KIND_IDS[next.kind] if next is not None else "",
     )
 
 

@@ -5,62 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, final
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Message
 from rulewright.core.zones import EVERYONE, NOBODY, Boxes, Zone, only
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT,
-    AT_REST,
-    BIO,
-    BIOS,
-    BLUE,
-    BONUS_BREAK,
-    BONUS_CARD,
-    BONUS_CRYSTAL,
-    BREAK,
-    COLOUR,
-    COMPONENTS,
-    FRESH,
-    HAND_LIMIT,
-    KIND,
-    KIND_VP,
-    LEAST,
-    MOST,
-    OFFER,
-    ORANGE,
-    P_BREAK,
-    PRINTED_ON,
-    SIZES,
-    TOKENS,
-    WORTH,
-    bonus,
-    card_kind,
-    colour_at,
-    has_die,
-    is_artifact,
-    is_battery,
-    is_running,
-    showing,
-    upgraded,
-)
-from rulewright.games.time_capsules.verbs import (
-    BROKE,
-    CRYSTALS,
-    DELAYED,
-    DREW,
-    DREW_SECRETLY,
-    GAINED,
-    MENDED,
-    NO_DRAW,
-    RESHUFFLED,
-    REVEALED,
-    ROLLED,
-    STRUCK,
-    UPGRADED,
-    VP_GAINED,
-    VP_LOST,
-)
 
 # Modes and phases.
 BASE: Final = 0
@@ -103,9 +53,11 @@ class Mat:
         self.busy: list[int] = of.busy[:] if of else []  # active computers whose die is being paid for
         self.held: int = of.held if of else 0  # breaks in the chronocrystal zone
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=3)
-        self.bag: Boxes = of.bag.copy() if of else Boxes(only(seat), LEAST, MOST)
-        self.aside: Boxes = of.aside.copy() if of else Boxes(only(seat), LEAST, MOST)  # packed first
-        self.later: Boxes = of.later.copy() if of else Boxes(only(seat), LEAST, MOST)  # packed a round later
+        self.bag: Boxes = of.bag.copy() if of else Boxes(only(seat), p.LEAST, p.MOST)
+        self.aside: Boxes = of.aside.copy() if of else Boxes(only(seat), p.LEAST, p.MOST)  # packed first
+        self.later: Boxes = (
+            of.later.copy() if of else Boxes(only(seat), p.LEAST, p.MOST)
+        )  # packed a round later
         self.open: int = of.open if of else 0  # open capsules
         self.vp: int = of.vp if of else 0
         self.peak: int = of.peak if of else 0
@@ -127,12 +79,14 @@ class Mat:
 
     def loose_breaks(self) -> int:
         """TC-4.8.7: those that can be removed."""
-        return self.active.count(P_BREAK) + self.inactive.count(P_BREAK)
+        return self.active.count(p.P_BREAK) + self.inactive.count(p.P_BREAK)
 
     def breaks(self) -> int:
         """TC-8.2: over capsules and all zones."""
         closed = (
-            self.bag.things.count(BREAK) + self.aside.things.count(BREAK) + self.later.things.count(BREAK)
+            self.bag.things.count(p.BREAK)
+            + self.aside.things.count(p.BREAK)
+            + self.later.things.count(p.BREAK)
         )
         return self.loose_breaks() + self.held + closed
 
@@ -140,36 +94,36 @@ class Mat:
         """TC-4.3.7: free energy and all active batteries."""
         total = self.energy
         for piece in self.active:
-            if not is_battery(piece):
+            if not p.is_battery(piece):
                 break
-            total += WORTH[piece]
+            total += p.WORTH[piece]
         return total
 
     def all_qubits(self) -> int:
         total = self.qubits
         for piece in self.active:
-            if is_running(piece):
-                total += WORTH[piece]
+            if p.is_running(piece):
+                total += p.WORTH[piece]
         return total
 
     def computers(self) -> list[int]:
         """Active computers, each as often as it is there."""
-        return [piece for piece in self.active if is_running(piece)]
+        return [piece for piece in self.active if p.is_running(piece)]
 
     def batteries(self) -> list[int]:
-        return [piece for piece in self.active if is_battery(piece)]
+        return [piece for piece in self.active if p.is_battery(piece)]
 
     def kinds(self) -> list[int]:
         """All objects of both zones by kind, sorted: what is to be packed."""
-        out = [KIND[piece] for piece in self.active]
-        out += [KIND[piece] for piece in self.inactive]
+        out = [p.KIND[piece] for piece in self.active]
+        out += [p.KIND[piece] for piece in self.inactive]
         out.sort()
         return out
 
     def artifacts(self) -> list[int]:
         """Pieces in both zones."""
-        out = [piece for piece in self.active if is_artifact(piece)]
-        out += [piece for piece in self.inactive if is_artifact(piece)]
+        out = [piece for piece in self.active if p.is_artifact(piece)]
+        out += [piece for piece in self.inactive if p.is_artifact(piece)]
         return out
 
     def zone(self, zone: int) -> list[int]:
@@ -179,7 +133,7 @@ class Mat:
     def rest(self, piece: int) -> None:
         """TC-4.1.5, 4.1.5a, 4.1.5b: from active to inactive, without its die."""
         self.active.remove(piece)
-        insort(self.inactive, AT_REST[piece])
+        insort(self.inactive, p.AT_REST[piece])
 
     def replace(self, zone: int, piece: int, other: int) -> None:
         place = self.zone(zone)
@@ -192,24 +146,24 @@ class Capsules(State):
     """The state of a game of Time Capsules."""
 
     def __init__(self, setup: Setup, of: Capsules | None = None) -> None:
-        super().__init__(setup, COMPONENTS, of)
+        super().__init__(setup, p.COMPONENTS, of)
         self.mode: int = of.mode if of else MODES.index(setup.mode)
         self.mats: list[Mat] = (
             [Mat(m.seat, m) for m in of.mats] if of else [Mat(seat) for seat in range(setup.seats)]
         )
         self.stacks: list[Zone] = (  # blue, orange; the top is last
-            [zone.copy() for zone in of.stacks] if of else [_stack(BLUE), _stack(ORANGE)]
+            [zone.copy() for zone in of.stacks] if of else [_stack(p.BLUE), _stack(p.ORANGE)]
         )
         self.rows: list[Zone] = [zone.copy() for zone in of.rows] if of else [Zone(EVERYONE), Zone(EVERYONE)]
         self.gone: Zone = of.gone.copy() if of else Zone(EVERYONE)  # tokens that left the offer, in any zone
         self.scrap: list[int] = of.scrap[:] if of else []  # TC-4.9.6: discarded artifacts
         self.deck: Zone = (
-            of.deck.copy() if of else Zone(NOBODY, pool=3, cards=list(range(TOKENS, COMPONENTS)))
+            of.deck.copy() if of else Zone(NOBODY, pool=3, cards=list(range(p.TOKENS, p.COMPONENTS)))
         )
         self.discards: Zone = of.discards.copy() if of else Zone(EVERYONE)
         self.playing: Zone = of.playing.copy() if of else Zone(EVERYONE)  # the card being resolved
-        self.piles: list[int] = of.piles[:] if of else [0] * BIOS
-        self.compost: list[int] = of.compost[:] if of else [0] * BIOS  # discarded bioobjects
+        self.piles: list[int] = of.piles[:] if of else [0] * p.BIOS
+        self.compost: list[int] = of.compost[:] if of else [0] * p.BIOS  # discarded bioobjects
         self.round: int = of.round if of else 0
         self.starter: int = of.starter if of else 0  # who was first in the first round
         self.first: int = of.first if of else 0  # the first player
@@ -249,15 +203,15 @@ class Capsules(State):
         mat = self.mats[seat]
         mat.vp += n
         mat.sources[source] += n
-        self.note(EVERYONE, VP_GAINED, seat, n, mat.vp)
+        self.note(EVERYONE, v.VP_GAINED, seat, n, mat.vp)
         while mat.peak < mat.vp:
             mat.peak += 1
-            gift = bonus(mat.peak)
-            if gift == BONUS_BREAK:
+            gift = p.bonus(mat.peak)
+            if gift == p.BONUS_BREAK:
                 self.gain_break(seat)
-            elif gift == BONUS_CRYSTAL:
+            elif gift == p.BONUS_CRYSTAL:
                 self.gain_crystals(seat, 1)
-            elif gift == BONUS_CARD:
+            elif gift == p.BONUS_CARD:
                 self.draw_card(seat)
 
     def lose_vp(self, seat: int, n: int) -> None:
@@ -268,32 +222,32 @@ class Capsules(State):
             mat.vp -= lost
             mat.sources[FROM_DISCARDS] -= lost
             mat.forgotten += n - lost
-            self.note(EVERYONE, VP_LOST, seat, lost, mat.vp)
+            self.note(EVERYONE, v.VP_LOST, seat, lost, mat.vp)
 
     # --- gains -----------------------------------------------------------------------------------
     def gain(self, seat: int, kind: int, zone: int = INACTIVE) -> None:
         """TC-4.1.4, TC-4.15.5, TC-4.15.6: a new object; computers score, active ones are rolled."""
-        piece = FRESH[kind]
-        rolled = zone == ACTIVE and has_die(kind)
+        piece = p.FRESH[kind]
+        rolled = zone == ACTIVE and p.has_die(kind)
         if not rolled:
             insort(self.mats[seat].zone(zone), piece)
-        self.note(EVERYONE, GAINED, seat, kind)
+        self.note(EVERYONE, v.GAINED, seat, kind)
         if rolled:
             self.roll_in(seat, piece)
-        if has_die(kind):
-            self.gain_vp(seat, KIND_VP[kind], FROM_COMPUTERS)
+        if p.has_die(kind):
+            self.gain_vp(seat, p.KIND_VP[kind], FROM_COMPUTERS)
 
     def roll_in(self, seat: int, piece: int) -> None:
         """A computer comes to the active zone: its die is rolled (TC-4.2.5)."""
-        rolled = showing(piece, self.roll(SIZES[KIND[piece]]))
+        rolled = p.showing(piece, self.roll(p.SIZES[p.KIND[piece]]))
         insort(self.mats[seat].active, rolled)
-        self.note(EVERYONE, ROLLED, seat, rolled)
+        self.note(EVERYONE, v.ROLLED, seat, rolled)
 
     def reroll(self, seat: int, piece: int) -> None:
         """TC-4.5.5: the new number replaces the old one."""
-        rolled = showing(piece, self.roll(SIZES[KIND[piece]]))
+        rolled = p.showing(piece, self.roll(p.SIZES[p.KIND[piece]]))
         self.turn_die(seat, piece, rolled)
-        self.note(EVERYONE, ROLLED, seat, rolled)
+        self.note(EVERYONE, v.ROLLED, seat, rolled)
 
     def turn_die(self, seat: int, piece: int, turned: int) -> None:
         """An active computer that was busy shows another number."""
@@ -303,18 +257,18 @@ class Capsules(State):
 
     def gain_artifact(self, seat: int, token: int, source: Zone, told: Message, cost: int = 0) -> None:
         """TC-4.5.1a: it lies in the inactive zone, new, and scores its VP."""
-        kind = ARTIFACT + PRINTED_ON[token]
+        kind = p.ARTIFACT + p.PRINTED_ON[token]
         self.move(token, source, self.gone)
-        insort(self.mats[seat].inactive, FRESH[kind])
-        self.note(EVERYONE, told, seat, PRINTED_ON[token], cost)
-        self.gain_vp(seat, KIND_VP[kind], FROM_ARTIFACTS)
+        insort(self.mats[seat].inactive, p.FRESH[kind])
+        self.note(EVERYONE, told, seat, p.PRINTED_ON[token], cost)
+        self.gain_vp(seat, p.KIND_VP[kind], FROM_ARTIFACTS)
 
     def gain_break(self, seat: int) -> None:
         """TC-4.8.2: from the track or an own effect."""
         mat = self.mats[seat]
-        insort(mat.inactive, P_BREAK)
+        insort(mat.inactive, p.P_BREAK)
         mat.broken += 1
-        self.note(EVERYONE, BROKE, seat)
+        self.note(EVERYONE, v.BROKE, seat)
 
     def strike(self, seat: int) -> None:
         """TC-4.8.3, TC-4.8.4: a hostile break."""
@@ -322,73 +276,73 @@ class Capsules(State):
         mat.broken += 1
         if self.mode == SPLIT:
             mat.held += 1
-            self.note(EVERYONE, DELAYED, seat)
+            self.note(EVERYONE, v.DELAYED, seat)
         else:
-            insort(mat.active, P_BREAK)
-            self.note(EVERYONE, STRUCK, seat)
+            insort(mat.active, p.P_BREAK)
+            self.note(EVERYONE, v.STRUCK, seat)
 
     def fix(self, seat: int, n: int) -> None:
         """TC-4.8.7a: breaks leave the active zone first."""
         mat = self.mats[seat]
         for _ in range(n):
-            if P_BREAK in mat.active:
-                mat.active.remove(P_BREAK)
+            if p.P_BREAK in mat.active:
+                mat.active.remove(p.P_BREAK)
             else:
-                mat.inactive.remove(P_BREAK)
+                mat.inactive.remove(p.P_BREAK)
         mat.mended += n
         if n:
-            self.note(EVERYONE, MENDED, seat, n)
+            self.note(EVERYONE, v.MENDED, seat, n)
 
     def gain_crystals(self, seat: int, n: int) -> None:
         self.mats[seat].crystals += n
-        self.note(EVERYONE, CRYSTALS, seat, n)
+        self.note(EVERYONE, v.CRYSTALS, seat, n)
 
     def draw_card(self, seat: int) -> None:
         """TC-4.10.1a, TC-4.10.2: not beyond five; an empty deck is made anew of the discard pile."""
         hand = self.mats[seat].hand
-        if not self.deck.cards and self.discards.cards and len(hand.cards) < HAND_LIMIT:
+        if not self.deck.cards and self.discards.cards and len(hand.cards) < p.HAND_LIMIT:
             self.renew(self.deck, self.discards)
-            self.note(EVERYONE, RESHUFFLED)
-        if len(hand.cards) >= HAND_LIMIT or not self.deck.cards:
-            self.note(EVERYONE, NO_DRAW, seat)
+            self.note(EVERYONE, v.RESHUFFLED)
+        if len(hand.cards) >= p.HAND_LIMIT or not self.deck.cards:
+            self.note(EVERYONE, v.NO_DRAW, seat)
             return
         card = self.draw(self.deck, hand)
         if self.log is not None:
-            self.note(only(seat), DREW, seat, card_kind(card))
-            self.note(EVERYONE & ~only(seat), DREW_SECRETLY, seat)
+            self.note(only(seat), v.DREW, seat, p.card_kind(card))
+            self.note(EVERYONE & ~only(seat), v.DREW_SECRETLY, seat)
 
     # --- losses ----------------------------------------------------------------------------------
     def discard(self, seat: int, zone: int, piece: int) -> None:
         """TC-4.12.2a, 4.12.2b, TC-4.7.4c: to its pile or the reserve; VP are lost whatever the reason."""
         self.mats[seat].zone(zone).remove(piece)
-        kind = KIND[piece]
-        if kind >= ARTIFACT:
-            insort(self.scrap, kind - ARTIFACT)
-        elif kind >= BIO:
-            self.compost[kind - BIO] += 1
-        self.lose_vp(seat, KIND_VP[kind])
+        kind = p.KIND[piece]
+        if kind >= p.ARTIFACT:
+            insort(self.scrap, kind - p.ARTIFACT)
+        elif kind >= p.BIO:
+            self.compost[kind - p.BIO] += 1
+        self.lose_vp(seat, p.KIND_VP[kind])
 
     def upgrade(self, seat: int, zone: int, piece: int) -> None:
         """TC-4.6.1 to 4.6.3: one step; a computer scores 1 VP."""
-        larger = upgraded(piece)
+        larger = p.upgraded(piece)
         self.mats[seat].replace(zone, piece, larger)
-        self.note(EVERYONE, UPGRADED, seat, KIND[larger])
-        self.gain_vp(seat, KIND_VP[KIND[larger]] - KIND_VP[KIND[piece]], FROM_COMPUTERS)
+        self.note(EVERYONE, v.UPGRADED, seat, p.KIND[larger])
+        self.gain_vp(seat, p.KIND_VP[p.KIND[larger]] - p.KIND_VP[p.KIND[piece]], FROM_COMPUTERS)
 
     # --- the offer -------------------------------------------------------------------------------
     def refill(self, colour: int) -> None:
         """TC-4.5.1b, TC-4.5.3: gaps close to the left, the top of the stack comes to the right end."""
         row, stack = self.rows[colour], self.stacks[colour]
-        while len(row.cards) < OFFER and stack.cards:
+        while len(row.cards) < p.OFFER and stack.cards:
             token = self.draw(stack, row)
-            self.note(EVERYONE, REVEALED, PRINTED_ON[token])
+            self.note(EVERYONE, v.REVEALED, p.PRINTED_ON[token])
 
     def offered(self, slot: int) -> int:
         """The token at a place of the offer; -1 if there is none."""
-        row = self.rows[colour_at(slot)].cards
-        return row[slot % OFFER] if slot % OFFER < len(row) else -1
+        row = self.rows[p.colour_at(slot)].cards
+        return row[slot % p.OFFER] if slot % p.OFFER < len(row) else -1
 
 
 def _stack(colour: int) -> Zone:
-    tokens = [token for token in range(TOKENS) if COLOUR[PRINTED_ON[token]] == colour]
+    tokens = [token for token in range(p.TOKENS) if p.COLOUR[p.PRINTED_ON[token]] == colour]
     return Zone(NOBODY, pool=1 + colour, cards=tokens)

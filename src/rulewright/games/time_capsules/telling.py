@@ -4,33 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.shown import Head, Sign
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import NUMBER, Domain, Option
 from rulewright.games.time_capsules.actions import MAKING, offered_for
 from rulewright.games.time_capsules.catalogue import Printed, printed, roman
 from rulewright.games.time_capsules.peeking import Acquire, price
-from rulewright.games.time_capsules.printed import (
-    CARD_COST,
-    ENERGY,
-    FATAL,
-    PAID_IN,
-    PRINTED_ON,
-    ROUNDS,
-    colour_at,
-)
 from rulewright.games.time_capsules.shown import MatShown, Row, Shown, Step, Thing
 from rulewright.games.time_capsules.table import Capsules
-from rulewright.games.time_capsules.verbs import (
-    ACQUIRE,
-    ARTIFACT,
-    BUY,
-    PLAY,
-    RAISE,
-    REROLL,
-    RESOURCE,
-    SLOT,
-)
 
 STEPS: Final[dict[str, list[Step]]] = {
     "base": ["act", "pack"],
@@ -41,30 +24,30 @@ STEPS: Final[dict[str, list[Step]]] = {
 
 def lies(s: Capsules, domain: Domain, value: int) -> tuple[Domain, int] | None:
     """A place of the offer is called by the artifact that lies there."""
-    token = s.offered(value) if domain is SLOT else -1
-    return (ARTIFACT, PRINTED_ON[token]) if token >= 0 else None
+    token = s.offered(value) if domain is v.SLOT else -1
+    return (v.ARTIFACT, p.PRINTED_ON[token]) if token >= 0 else None
 
 
 def costs(texts: Texts, s: Capsules, seat: int, option: Option) -> str:
     """What a choice is paid with: `9 qubits`."""
-    if option in PLAY:
-        return texts.say("in-crystals", cost=CARD_COST[PLAY.read(option)])
+    if option in v.PLAY:
+        return texts.say("in-crystals", cost=p.CARD_COST[v.PLAY.read(option)])
     paid = in_tokens(s, seat, option)
-    return texts.say("counted", **texts.values([NUMBER, RESOURCE], list(paid))) if paid is not None else ""
+    return texts.say("counted", **texts.values([NUMBER, v.RESOURCE], list(paid))) if paid is not None else ""
 
 
 def in_tokens(s: Capsules, seat: int, option: Option) -> tuple[int, int] | None:
     """How much of which resource."""
-    if option in BUY:
-        slot = BUY.read(option)
-        return (offered_for(s, seat, slot), PAID_IN[colour_at(slot)]) if s.offered(slot) >= 0 else None
-    if option in ACQUIRE and isinstance(s.question, Acquire):
+    if option in v.BUY:
+        slot = v.BUY.read(option)
+        return (offered_for(s, seat, slot), p.PAID_IN[p.colour_at(slot)]) if s.offered(slot) >= 0 else None
+    if option in v.ACQUIRE and isinstance(s.question, Acquire):
         colour, less = s.question.colour, s.question.less
-        return price(s, seat, ACQUIRE.read(option), colour, less), PAID_IN[colour]
-    if option in REROLL:
-        return 1, ENERGY
-    if option in RAISE:
-        return RAISE.read(option), ENERGY
+        return price(s, seat, v.ACQUIRE.read(option), colour, less), p.PAID_IN[colour]
+    if option in v.REROLL:
+        return 1, p.ENERGY
+    if option in v.RAISE:
+        return v.RAISE.read(option), p.ENERGY
     made = [(make.cost(option), make.resource) for make in MAKING if option in make.verb]
     return made[0] if made else None
 
@@ -84,7 +67,7 @@ def phase_name(mode: str, step: Step, texts: Texts) -> str:
 
 def tell(seen: Shown, texts: Texts, names: list[str]) -> list[str]:
     print = printed(texts)
-    last = roman(ROUNDS)
+    last = roman(p.ROUNDS)
     out = [
         texts.say(
             "told-round", round=roman(seen.round), last=last, step=phase_name(seen.mode, seen.step, texts)
@@ -129,7 +112,7 @@ def told_mat(mat: MatShown, name: str, print: Printed, texts: Texts) -> list[str
             crystals=mat.crystals,
             cards=len(mat.hand),
             breaks=mat.breaks,
-            most=FATAL,
+            most=p.FATAL,
         )
     ]
     for zone, things in (("active", mat.active), ("inactive", mat.inactive)):

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.time_capsules.printed as p
+import rulewright.games.time_capsules.verbs as v
 from rulewright.core.menu import Action, Offers
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.choices import TakeBio, UpgradeOne, once
 from rulewright.games.time_capsules.paying import Means
-from rulewright.games.time_capsules.printed import (
-    KIND,
-    TRADE_BATTERIES,
-    TRADE_COMPUTERS,
-    UPGRADED,
-    is_computer,
-)
 from rulewright.games.time_capsules.table import ACTIVE, Capsules
-from rulewright.games.time_capsules.verbs import ASK_GIVE, DISCARDED, GIVE, NO_PRIZE, TOO_FEW, TRADE
 
 BATTERIES: Final = 0  # prices
 COMPUTERS: Final = 1
 UPGRADE_PRIZE: Final = 0
 BIO_PRIZE: Final = 1
-PRICES: Final = [TRADE_BATTERIES, TRADE_COMPUTERS]
+PRICES: Final = [p.TRADE_BATTERIES, p.TRADE_COMPUTERS]
 
 
 class Trade(Action[Capsules, Means]):
@@ -34,14 +28,14 @@ class Trade(Action[Capsules, Means]):
         for price in (BATTERIES, COMPUTERS):
             short = PRICES[price] - (me.many_batteries if price == BATTERIES else me.many_computers)
             for prize in (UPGRADE_PRIZE, BIO_PRIZE):
-                option = TRADE.of(price, prize)
+                option = v.TRADE.of(price, prize)
                 if short > 0:
-                    to.no(option, TOO_FEW, short, price)
+                    to.no(option, v.TOO_FEW, short, price)
                 else:
-                    to.may_if(prize_left(s, me, price, prize), option, NO_PRIZE, prize)
+                    to.may_if(prize_left(s, me, price, prize), option, v.NO_PRIZE, prize)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
-        price, prize = TRADE.read(option)
+        price, prize = v.TRADE.read(option)
         s.push(Prize(seat, prize))
         s.push(GiveUp(seat, price, prize, PRICES[price], 0))
 
@@ -58,7 +52,7 @@ def prize_left(s: Capsules, me: Means, price: int, prize: int) -> bool:
 
 def small_computers(pieces: list[int]) -> int:
     """Those that can be upgraded."""
-    return len([piece for piece in pieces if is_computer(piece) and UPGRADED[KIND[piece]] >= 0])
+    return len([piece for piece in pieces if p.is_computer(piece) and p.UPGRADED[p.KIND[piece]] >= 0])
 
 
 class GiveUp(Decision[Capsules]):
@@ -78,7 +72,7 @@ class GiveUp(Decision[Capsules]):
         for i in range(len(pieces)):
             # enough must follow in the same order, and the prize must stay possible
             if pieces[i] >= self.last and len(pieces) - i >= self.left and self.leaves(s, pieces, i):
-                out.append(GIVE.of(pieces[i]))
+                out.append(v.GIVE.of(pieces[i]))
         return once(out)
 
     def leaves(self, s: Capsules, pieces: list[int], i: int) -> bool:
@@ -93,14 +87,14 @@ class GiveUp(Decision[Capsules]):
         return small > max(0, self.left - 1 - spared)
 
     def take(self, s: Capsules, option: Option) -> None:
-        piece = GIVE.read(option)
+        piece = v.GIVE.read(option)
         if self.left > 1:
             s.push(GiveUp(self.seat, self.price, self.prize, self.left - 1, piece))
-        s.note(EVERYONE, DISCARDED, self.seat, KIND[piece])
+        s.note(EVERYONE, v.DISCARDED, self.seat, p.KIND[piece])
         s.discard(self.seat, ACTIVE, piece)
 
     def prompt(self, s: Capsules) -> Line:
-        return ASK_GIVE.line(self.left, self.price)
+        return v.ASK_GIVE.line(self.left, self.price)
 
 
 class Prize(Frame[Capsules]):

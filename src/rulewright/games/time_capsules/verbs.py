@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import rulewright.games.time_capsules.printed as p
 from rulewright.core.verbs import (
     EACH,
     ELSE,
@@ -21,63 +22,47 @@ from rulewright.core.verbs import (
     event,
     why,
 )
-from rulewright.games.time_capsules.printed import (
-    ARTIFACT_ROWS,
-    BIO_ROWS,
-    CARD_OF,
-    CARD_ROWS,
-    COLOURS,
-    DIE,
-    KIND,
-    KIND_IDS,
-    MACHINES,
-    NEW,
-    OBJECT_ROWS,
-    OFFER,
-    P_ARTIFACT,
-    PIECE_LABELS,
-    PRINTED_ON,
-    RESOURCES,
-    ROOM,
-)
 
-ARTIFACT_TEXTS: Final = [f"artifact-{row.id}" for row in ARTIFACT_ROWS]
-BIO_TEXTS: Final = [f"bioobject-{row.id}" for row in BIO_ROWS]
+ARTIFACT_TEXTS: Final = [f"artifact-{row.id}" for row in p.ARTIFACT_ROWS]
+BIO_TEXTS: Final = [f"bioobject-{row.id}" for row in p.BIO_ROWS]
 OBJECT_TEXTS: Final = (
-    [f"piece-{row.id}" for row in OBJECT_ROWS] + ["piece-break"] + BIO_TEXTS + ARTIFACT_TEXTS
+    [f"piece-{row.id}" for row in p.OBJECT_ROWS] + ["piece-break"] + BIO_TEXTS + ARTIFACT_TEXTS
 )
 
 
 def _piece(piece: int) -> str:
-    die = f"-{DIE[piece]}" if DIE[piece] else ""
-    return f"{OBJECT_TEXTS[KIND[piece]]}{die}" + ("-new" if NEW[piece] else "")
+    die = f"-{p.DIE[piece]}" if p.DIE[piece] else ""
+    return f"{OBJECT_TEXTS[p.KIND[piece]]}{die}" + ("-new" if p.NEW[piece] else "")
 
 
 MACHINE: Final = Domain(
-    "piece", PIECE_LABELS[:MACHINES], [_piece(p) for p in range(MACHINES)], dice=DIE[:MACHINES]
+    "piece",
+    p.PIECE_LABELS[: p.MACHINES],
+    [_piece(one) for one in range(p.MACHINES)],
+    dice=p.DIE[: p.MACHINES],
 )
-THING: Final = Domain("piece", PIECE_LABELS[:P_ARTIFACT], [_piece(p) for p in range(P_ARTIFACT)])
-OBJECT: Final = Domain("object", KIND_IDS, OBJECT_TEXTS)
+THING: Final = Domain("piece", p.PIECE_LABELS[: p.P_ARTIFACT], [_piece(one) for one in range(p.P_ARTIFACT)])
+OBJECT: Final = Domain("object", p.KIND_IDS, OBJECT_TEXTS)
 ARTIFACT: Final = Domain(
     "artifact",
-    [row.id for row in ARTIFACT_ROWS],
+    [row.id for row in p.ARTIFACT_ROWS],
     ARTIFACT_TEXTS,
-    kinds=[row.colour for row in ARTIFACT_ROWS],
+    kinds=[row.colour for row in p.ARTIFACT_ROWS],
 )
-CARD: Final = Domain("card", [row.id for row in CARD_ROWS], [f"card-{row.id}" for row in CARD_ROWS])
-BIO: Final = Domain("bio", [row.id for row in BIO_ROWS], BIO_TEXTS)
-SLOT: Final = Domain("slot", [f"{colour}{n + 1}" for colour in COLOURS for n in range(OFFER)])
-COLOUR: Final = Domain("colour", COLOURS, [f"colour-{name}" for name in COLOURS])
-RESOURCE: Final = Domain("resource", RESOURCES, [f"resource-{name}" for name in RESOURCES])
+CARD: Final = Domain("card", [row.id for row in p.CARD_ROWS], [f"card-{row.id}" for row in p.CARD_ROWS])
+BIO: Final = Domain("bio", [row.id for row in p.BIO_ROWS], BIO_TEXTS)
+SLOT: Final = Domain("slot", [f"{colour}{n + 1}" for colour in p.COLOURS for n in range(p.OFFER)])
+COLOUR: Final = Domain("colour", p.COLOURS, [f"colour-{name}" for name in p.COLOURS])
+RESOURCE: Final = Domain("resource", p.RESOURCES, [f"resource-{name}" for name in p.RESOURCES])
 ZONE: Final = Domain("zone", ["active", "inactive"], ["zone-active", "zone-inactive"])
 PRICE: Final = Domain("price", ["batteries", "computers"], ["price-batteries", "price-computers"])
 PRIZE: Final = Domain("prize", ["upgrade", "bio"], ["prize-upgrade", "prize-bio"])
 X_MOST: Final = 4  # more by repeating (TC-R76)
 TIMES: Final = Domain("times", [str(n + 1) for n in range(X_MOST)])
 STEPS: Final = Domain("steps", [str(n) for n in range(12)])
-COUNT: Final = Domain("count", [str(n) for n in range(ROOM + 1)])
+COUNT: Final = Domain("count", [str(n) for n in range(p.ROOM + 1)])
 RIVAL: Final = Domain("seat", SEAT.labels[:4], ["seat-a", "seat-b", "seat-c", "seat-d"])
-COMPONENT_NAMES: Final = [(ARTIFACT, kind) for kind in PRINTED_ON] + [(CARD, kind) for kind in CARD_OF]
+COMPONENT_NAMES: Final = [(ARTIFACT, kind) for kind in p.PRINTED_ON] + [(CARD, kind) for kind in p.CARD_OF]
 
 # --- what a player can say ---------------------------------------------------------------------------
 END: Final = Verb0("end")
