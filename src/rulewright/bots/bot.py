@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from rulewright.core.errors import GameError
+from rulewright.core.pending import let_in
 from rulewright.core.rng import Rng
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
+
+
+class BotError(GameError):
+    """A bot failed, or chose what it was not offered. The message names it."""
 
 
 class Budget:
@@ -24,7 +30,10 @@ class Budget:
     @property
     def stopped(self) -> bool:
         """Was this budget, or the one that it is a part of, ended from outside?"""
-        return self._stopped or (self._whole is not None and self._whole.stopped)
+        if self._whole is not None:
+            return self._stopped or self._whole.stopped
+        let_in()  # whoever would end it
+        return self._stopped
 
     def at_most(self, nodes: int) -> Budget:
         """A part of this one, of no more positions than these."""
