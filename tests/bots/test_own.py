@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,32 @@ from tests.test_docs import ROOT, files
 from tests.toys.cellars import GAME as CELLARS
 
 HASTY = "hasty:Hasty"
+ODD = """
+import numpy
+from rulewright.bots import Bot
+
+class Odd(Bot):
+    def __init__(self): super().__init__(type(self).__name__)
+    def choose(self, s, seat, rng, budget): return self.odd(s, seat, s.options(seat)[0])
+
+class Said(Odd):
+    def odd(self, s, seat, option): s.play(seat, "nonsense")
+
+class Float(Odd):
+    def odd(self, s, seat, option): return float(option)
+
+class Numpy(Odd):
+    def odd(self, s, seat, option): return numpy.int64(option)
+
+class Bool(Odd):
+    def odd(self, s, seat, option): return option == option
+
+class Leaves(Odd):
+    def odd(self, s, seat, option): raise SystemExit(3)
+
+class Interrupted(Odd):
+    def odd(self, s, seat, option): raise KeyboardInterrupt
+"""
 SEPTIKON = rulewright.game("septikon")
 
 
@@ -44,11 +71,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         "    def choose(self, s, seat, rng, budget): return 1 // 0\n",
         encoding="utf-8",
     )
+    (tmp_path / "odd.py").write_text(ODD, encoding="utf-8")
+    (tmp_path / "leaves.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
     (tmp_path / "unread.py").write_text("import nothing_of_this_name\n", encoding="utf-8")
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.chdir(tmp_path)
     yield tmp_path
-    for module in ("hasty", "wrong", "unread"):
+    for module in ("hasty", "wrong", "unread", "odd", "leaves", "helped"):
         sys.modules.pop(module, None)
 
 
@@ -77,6 +106,7 @@ def test_the_example_chooses_in_every_game(game: Any) -> None:
             "cannot import the bot 'nowhere:Bot': ModuleNotFoundError: .*; a module is looked for",
         ),
         ("unread:Bot", "cannot import the bot 'unread:Bot': .*No module named 'nothing_of_this_name'"),
+        ("leaves:Bot", "cannot import the bot 'leaves:Bot': SystemExit: 3"),
         (":Bot", "cannot import the bot ':Bot': ValueError: Empty module name"),
         ("hasty:", "no bot 'hasty:': hasty has no class '' of kind Bot"),
         ("hasty:Slow", "no bot 'hasty:Slow': hasty has no class 'Slow' of kind Bot"),
@@ -107,6 +137,28 @@ def test_a_bot_that_fails_is_named_and_the_match_goes_on() -> None:
     found = simulate(Match("septikon", ("wrong:Broken", "random"), games=2))
     assert found.failed == 2
     assert found.failures[0].message.startswith("BotError: broken failed: ZeroDivisionError")
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("Said", "Said failed: GameError: .*nonsense"),
+        ("Float", "Float chose something of type float; an option is an int"),
+        ("Numpy", "Numpy chose something of type int64; an option is an int"),
+        ("Bool", "Bool chose something of type bool; an option is an int"),
+        ("Leaves", "Leaves failed: SystemExit: 3"),
+    ],
+)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_whatever_a_bot_does_wrong_its_name_is_told(name: str, message: str, workers: int) -> None:
+    found = simulate(Match("septikon", (f"odd:{name}", "random"), games=2), workers)
+    assert found.failed == 2
+    assert all(re.match(f"BotError: {message}", failure.message) for failure in found.failures)
+
+
+def test_ctrl_c_is_no_failure_of_the_bot() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        simulate(Match("septikon", ("odd:Interrupted", "random"), games=2))
 
 
 def test_one_of_your_own_may_play_a_game_without_an_estimate() -> None:
