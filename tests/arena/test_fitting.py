@@ -11,7 +11,6 @@ import pytest
 import rulewright
 from rulewright.arena.fitting import (
     FOLDS,
-    NAMED,
     PLAYER,
     Fitted,
     Moments,
@@ -28,6 +27,7 @@ from rulewright.arena.fitting import (
     solve,
     weighted,
 )
+from rulewright.arena.kept import NAMED
 from rulewright.arena.match import Match, play
 from rulewright.bots import Budget, ask, bot
 from rulewright.cli import main

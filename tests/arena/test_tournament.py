@@ -282,6 +282,22 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
     assert told(longer) == told(tournament(fair("casual", "random", games=8), game=FAIR))
 
 
+def test_the_first_mode_is_the_same_named_or_not(tmp_path: Path) -> None:
+    match, file = fair("casual", "random", games=4), tmp_path / "games.parquet"
+    named = msgspec.structs.replace(match, mode="base")
+    whole = told(tournament(match, out=file, game=FAIR))
+    assert told(tournament(named, out=file, game=FAIR)) == whole
+    assert told(tournament(match, out=file, game=FAIR)) == whole
+
+
+def test_games_of_the_other_build_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, file = fair("casual", "random", games=4), tmp_path / "games.parquet"
+    tournament(match, out=file, game=FAIR)
+    monkeypatch.setattr(games, "build", lambda: "other")
+    with pytest.raises(GameError, match="keeps games of the (pure|compiled) build, not of the other one"):
+        tournament(match, out=file, game=FAIR)
+
+
 def test_any_reader_of_parquet_reads_the_games(tmp_path: Path) -> None:
     import pyarrow.parquet
 
