@@ -35,7 +35,8 @@ class Thought:
 
     def __init__(self) -> None:
         self.s = middle().copy()
-        self.judge: Any = lru_cache(maxsize=0)(ARK.evaluate)  # keeps nothing, counts the calls
+        judge: Any = ARK.evaluate
+        self.judge: Any = lru_cache(maxsize=0)(judge)  # keeps nothing, counts the calls
         self.s.setup.game = replace(ARK, evaluate=self.judge)
 
     def think(self, name: str, budget: Budget) -> Option:

@@ -85,7 +85,9 @@ class Games:
         self.rows = {row.number: row for row in rows}
         compare(file, self.game, about.match, about.code, self.about.match, self.about.code)
         if about.build != self.about.build:  # which takes other times, and within seconds makes other choices
-            raise GameError(f"{file} keeps games of the {about.build} build, not of the {self.about.build} one")
+            raise GameError(
+                f"{file} keeps games of the {about.build} build, not of the {self.about.build} one"
+            )
 
     def write(self) -> None:
         if self.file is None:

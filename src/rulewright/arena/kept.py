@@ -33,9 +33,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
     @staticmethod
     def empty(match: Match, game: Game) -> Kept:
-        return Kept(
-            lasting(match, game), code(game, match.bots), [], Sums.empty(len(match.bots))
-        )
+        return Kept(lasting(match, game), code(game, match.bots), [], Sums.empty(len(match.bots)))
 
     def add(self, part: range, sums: Sums) -> None:
         self.sums.add(sums)
