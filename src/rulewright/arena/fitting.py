@@ -76,6 +76,7 @@ class Fit(msgspec.Struct, frozen=True):
 
     games: int
     failed: int
+    weights: int  # with fewer finished games than these, nothing that is told here means anything
     before: float  # the share of the final leads that the present weights explain
     after: float  # and the fitted ones
     pull: float
@@ -333,6 +334,7 @@ def fitted(game: Game, games: int, moments: Moments, file: Path) -> Fit:
     return Fit(
         games=games,
         failed=moments.failed,
+        weights=len(present),
         before=trials.explained(None),
         after=shares[pull],
         pull=pull,

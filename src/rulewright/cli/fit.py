@@ -77,6 +77,12 @@ def show(game: Game, result: Fit) -> None:
     for name, now, then in result.changes[:SHOWN]:
         shown.add_row(name, f"{now:g}", f"{then:g}")
     out.print(shown)
+    if result.games - result.failed < result.weights:
+        out.print(
+            f"these numbers mean nothing: {result.weights} weights need at least as many finished games,"
+            " and say little before ten times as many",
+            style="red",
+        )
     out.print(
         f"of final leads {result.before:.1%} explained now, {result.after:.1%} fitted"
         f" (games apart from those that were fitted to; pull {result.pull:g})"
