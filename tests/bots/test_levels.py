@@ -10,7 +10,9 @@ import pytest
 
 import rulewright
 from rulewright import GameError, bots
+from rulewright.arena.balance import balance
 from rulewright.arena.match import Match, check
+from rulewright.arena.simulate import simulate
 from rulewright.bots import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.bots.levels import DEEP, ERRS, best
@@ -152,3 +154,10 @@ def test_a_clairvoyant_measures_and_never_sits_at_a_table() -> None:
     with pytest.raises(GameError, match="no bot of one's own is clairvoyant"):
         bots.bot("rulewright.bots.search:Clairvoyant")
     check(Match("septikon", ("clairvoyant", "search"), 2), SEPTIKON)
+
+
+def test_commands_that_play_games_of_their_own_take_a_clairvoyant() -> None:
+    """To measure with: `balance` too, which names it in its report."""
+    match = Match("fair", ("clairvoyant", "greedy"), 2, nodes=20)
+    assert simulate(match, game=FAIR).failed == balance(match, game=FAIR).failed == 0
+    assert list(balance(match, game=FAIR).bots) == ["clairvoyant", "greedy"]
