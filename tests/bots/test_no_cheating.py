@@ -5,9 +5,9 @@ and secret answers are others, and so is the number of hidden steps. Each bot, w
 the same in both.
 
 What proves it is `Reader`, which chooses by every bit that it is handed. The decisions of our own bots would
-show little by themselves: greedy does not look past what is hidden and search guesses worlds of its own, so in
-most positions they would choose alike even if they were handed the truth. So there are positions besides in
-which the truth matters: `clairvoyant`, which is search that gets it, is caught there.
+show little by themselves: greedy does not look past what is hidden and search guesses worlds of its own, so
+in most positions they would choose alike even if they were handed the truth. So there are positions besides
+in which the truth matters: `clairvoyant`, which is search that gets it, is caught there.
 """
 
 from __future__ import annotations
