@@ -289,15 +289,27 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_levels_are_told_in_words_with_rating_and_time(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     assert shell.json("bots", "tidewrack") == [{"level": level} for level in LEVELS], "it was not measured"
-    even = [Measured(level, 20, 10, 3.5) for level in LEVELS]
-    monkeypatch.setattr("rulewright.cli.bots.measured", lambda game: even)
+    even = [Measured(level, level, "base", 20, 10, 3.5) for level in LEVELS]
+    monkeypatch.setattr("rulewright.cli.bots.measured", lambda game, mode: even)
     out = shell.out("bots", "tidewrack")
-    assert "for a first game" in out and "ms a choice" in out and "1000" in out and "3.5" in out
-    assert "para una primera partida" in shell.out("bots", "tidewrack", "--lang", "es")
+    assert "sees one choice ahead" in out and "ms a choice" in out and "1000" in out and "3.5" in out
+    assert "ve una sola jugada" in shell.out("bots", "tidewrack", "--lang", "es")
     assert shell.json("bots", "tidewrack")[0] == {
-        "level": "novice", "rating": 1000, "games": 20, "wins": 10, "ms": 3.5,
+        "level": "novice", "rating": 1000, "games": 20, "wins": 10, "ms": 3.5, "mode": "base", "as": "novice",
     }  # fmt: skip
     assert shell.json("bots", "cellars") == [], "nobody can climb what has no estimate"
+
+
+def test_a_rating_says_in_which_mode_and_by_what_it_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    def told(*more: str) -> str:
+        assert main(["bots", "ark_awakening", *more]) == 0
+        return " ".join(capsys.readouterr().out.split())
+
+    assert told() == told("--mode", "awakening")
+    assert told().count("Awakening, two at a table") == 2 and "It is the measure" in told()
+    assert told("--mode", "glitch").count("Not measured") == len(LEVELS)
+    assert main(["bots", "ark_awakening", "--mode", "x"]) == 2
+    assert "unknown mode 'x' for ark_awakening" in capsys.readouterr().err
 
 
 def seated(table: Table) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 import rulewright
 from rulewright.arena.fitting import (
     FOLDS,
-    NAMED,
     PLAYER,
+    Fit,
     Fitted,
     Moments,
     Sums,
@@ -28,9 +28,11 @@ from rulewright.arena.fitting import (
     solve,
     weighted,
 )
+from rulewright.arena.kept import NAMED
 from rulewright.arena.match import Match, play
 from rulewright.bots import Budget, ask, bot
 from rulewright.cli import main
+from rulewright.cli.fit import show
 from rulewright.core.errors import GameError
 from rulewright.core.rng import Rng, seeded
 from rulewright.games.age_of_automaton.table import Automaton
@@ -158,6 +160,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     words += ["--out", str(tmp_path)]
     assert main(words) == 0
     told = msgspec.json.decode(capsys.readouterr().out)
-    assert told["games"] == 5 and told["failed"] == 0 and told["changes"]
+    assert told["games"] == 5 and told["failed"] == 0 and told["changes"] and told["weights"] == 23
+    few = "23 weights need at least as many finished games"
+    assert main(words[:-3] + words[-2:]) == 0
+    assert few in " ".join(capsys.readouterr().out.split())
+    show(GAME, msgspec.convert({**told, "games": 23}, Fit))
+    assert few not in " ".join(capsys.readouterr().out.split())
     assert main([*words, "--seats", "9"]) == 2
     assert "cannot be played by 9" in capsys.readouterr().err

@@ -24,7 +24,7 @@ from rulewright import GameError
 from rulewright.arena import cluster, games, pace
 from rulewright.arena.balance import balance
 from rulewright.arena.intervals import wilson
-from rulewright.arena.match import Match, entrant
+from rulewright.arena.match import Match, entrant, play
 from rulewright.arena.seating import tables
 from rulewright.arena.simulate import simulate
 from rulewright.arena.tournament import Result, entered, rated, result, tournament
@@ -275,11 +275,56 @@ def septikon() -> Any:
     return rulewright.game("septikon")
 
 
+@pytest.mark.parametrize(
+    ("command", "file", "kept"), [("tournament", "--out", 5), ("balance", "--resume", 10)]
+)
+def test_who_stops_a_run_is_told_what_is_kept(
+    command: str,
+    file: str,
+    kept: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Balance keeps ten games at once."""
+    words = [command, "septikon", "--bots", "casual,random", file, str(tmp_path / "kept"), "--games", "12"]
+    words += ["--workers", "1"]
+    began = iter(range(12))
+
+    def stops(*asked: Any, **more: Any) -> Any:
+        if next(began) == kept:
+            raise KeyboardInterrupt
+        return play(*asked, **more)
+
+    monkeypatch.setattr(f"rulewright.arena.{command}.play", stops)
+    assert main(words) == 130
+    sentence = f"{kept} of 12 games are kept in {tmp_path / 'kept'}; the same command goes on"
+    assert capsys.readouterr().err == f"rulewright: {sentence}\n"
+    monkeypatch.undo()
+    assert main(words) == 0
+
+
 def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     tournament(fair("casual", "random", games=4), out=file, game=FAIR)
     longer = tournament(fair("casual", "random", games=8), out=file, game=FAIR)
     assert told(longer) == told(tournament(fair("casual", "random", games=8), game=FAIR))
+
+
+def test_the_first_mode_is_the_same_named_or_not(tmp_path: Path) -> None:
+    match, file = fair("casual", "random", games=4), tmp_path / "games.parquet"
+    named = msgspec.structs.replace(match, mode="base")
+    whole = told(tournament(match, out=file, game=FAIR))
+    assert told(tournament(named, out=file, game=FAIR)) == whole
+    assert told(tournament(match, out=file, game=FAIR)) == whole
+
+
+def test_games_of_the_other_build_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, file = fair("casual", "random", games=4), tmp_path / "games.parquet"
+    tournament(match, out=file, game=FAIR)
+    monkeypatch.setattr(games, "build", lambda: "other")
+    with pytest.raises(GameError, match=r"keeps games of the (pure|compiled) build, not of the other one"):
+        tournament(match, out=file, game=FAIR)
 
 
 def test_any_reader_of_parquet_reads_the_games(tmp_path: Path) -> None:
@@ -379,6 +424,23 @@ def takes_in(address: str) -> bool:
     except GameError:
         return False
     return True
+
+
+def test_where_nothing_answers_nobody_waits_for_ray(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Ray itself would try for minutes."""
+    pytest.importorskip("ray")
+    monkeypatch.setattr("ray.init", lambda *_, **__: pytest.fail("Ray was asked"))
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))  # and not listened at
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+        for asked in (address, f"ray://{address}", "127.0.0.1:99999", "no such host:1"):
+            words = ["simulate", "septikon", "--bots", "casual,random", "--games", "2", "--engine", "ray"]
+            assert main([*words, "--address", asked]) == 2
+            told = capfd.readouterr()
+            assert told.err.startswith(f"rulewright: cannot join Ray at '{asked}': nothing answers there")
+            assert told.err.count("\n") == 1
 
 
 def test_another_version_on_a_machine_of_the_cluster_is_refused() -> None:

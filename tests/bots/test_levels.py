@@ -10,16 +10,19 @@ import pytest
 
 import rulewright
 from rulewright import GameError, bots
+from rulewright.arena.balance import balance
 from rulewright.arena.match import Match, check
+from rulewright.arena.simulate import simulate
 from rulewright.bots import Budget
 from rulewright.bots.greedy import Greedy
 from rulewright.bots.levels import DEEP, ERRS, best
-from rulewright.bots.measured import Measured, measured
+from rulewright.bots.measured import Measured, in_words, measured
 from rulewright.bots.tree import Grower
 from rulewright.cli.table import seated
 from rulewright.core.game import Game
 from rulewright.core.rng import seeded
 from rulewright.core.state import State
+from rulewright.core.texts import texts
 from rulewright.core.verbs import Verb0
 from rulewright.server.catalogue import Catalogue
 from tests.arena.fair import DRAW, FAIR, PRIZE, TRADE, Prize
@@ -90,18 +93,31 @@ def test_every_game_names_a_bot_of_ours_as_its_best(game: Game) -> None:
 # --- how well they play -------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("wins", "rating"), [(10, 1000), (20, 1645), (0, 355)])
 def test_a_rating_tells_how_a_level_fares_against_a_regular(wins: int, rating: int) -> None:
-    assert Measured("expert", 20, wins, 1.0).rating() == rating
+    assert Measured("expert", "expert", "base", 20, wins, 1.0).rating() == rating
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_novice_was_measured_weaker_than_a_regular_and_an_expert_stronger(game: Game) -> None:
     """The rows come by rating."""
-    assert [one.level for one in measured(game.id)] == bots.LEVELS
-    assert all(0 <= one.wins <= one.games for one in measured(game.id))
+    assert [one.level for one in measured(game)] == bots.LEVELS
+    assert all(0 <= one.wins <= one.games and one.mode in game.modes for one in measured(game))
 
 
-def test_of_a_game_that_nobody_measured_nothing_is_told() -> None:
-    assert measured(FAIR.id) == []
+def test_of_a_game_or_mode_that_nobody_measured_nothing_is_told() -> None:
+    ark = rulewright.game("ark_awakening")
+    assert measured(FAIR) == [] and measured(ark, "first_mission") == []
+    assert {one.mode for one in measured(ark)} == {"awakening"}
+    assert len(measured(ark, "awakening")) == len(bots.LEVELS)
+
+
+def test_what_was_measured_is_said_in_words() -> None:
+    said = texts(SEPTIKON, "en")
+    itself = Measured("expert", "expert", "standard", 9, 5, 1.0)
+    assert in_words(itself, said) == "Standard, two at a table"
+    other = Measured("expert", "search@9", "standard", 9, 5, 1.0)
+    assert in_words(other, said) == "Standard, two at a table, by search@9"
+    assert in_words(Measured("regular", "greedy", "standard", 0, 0, 1.0), said) == "It is the measure"
+    assert in_words(None, said) == "Not measured"
 
 
 # --- where they are offered ---------------------------------------------------------------------------------
@@ -138,3 +154,10 @@ def test_a_clairvoyant_measures_and_never_sits_at_a_table() -> None:
     with pytest.raises(GameError, match="no bot of one's own is clairvoyant"):
         bots.bot("rulewright.bots.search:Clairvoyant")
     check(Match("septikon", ("clairvoyant", "search"), 2), SEPTIKON)
+
+
+def test_commands_that_play_games_of_their_own_take_a_clairvoyant() -> None:
+    """To measure with: `balance` too, which names it in its report."""
+    match = Match("fair", ("clairvoyant", "greedy"), 2, nodes=20)
+    assert simulate(match, game=FAIR).failed == balance(match, game=FAIR).failed == 0
+    assert list(balance(match, game=FAIR).bots) == ["clairvoyant", "greedy"]

@@ -3,6 +3,11 @@
 Of a true position a second one is made that the seat cannot tell from it: hidden cards, boxes, dice to come
 and secret answers are others, and so is the number of hidden steps. Each bot, with the same seed, must choose
 the same in both.
+
+What proves it is `Reader`, which chooses by every bit that it is handed. The decisions of our own bots would
+show little by themselves: greedy does not look past what is hidden and search guesses worlds of its own, so
+in most positions they would choose alike even if they were handed the truth. So there are positions besides
+in which the truth matters: `clairvoyant`, which is search that gets it, is caught there.
 """
 
 from __future__ import annotations
@@ -95,6 +100,16 @@ def test_what_a_seat_cannot_see_changes_no_decision(game: Game, mode: str, seats
 def test_nor_does_it_with_much_thought(game: Game, name: str) -> None:
     middle = list(positions(game, None, game.seats(None)[0]))[POSITIONS // 2]
     assert not caught(bots.bot(name), middle, DEEP)
+
+
+@pytest.mark.parametrize("name", [name for name in bots.every() if name != "random"])
+def test_nor_where_the_truth_would_change_it(name: str) -> None:
+    game = rulewright.game("time_capsules")
+    telling = [
+        s for s in positions(game, None, 2, 2 * POSITIONS) if caught(bots.bot("clairvoyant"), s, WORLDS)
+    ]
+    assert telling, "who is told the truth is caught"
+    assert not any(caught(bots.bot(name), s, WORLDS) for s in telling)
 
 
 class Reader(Bot):

@@ -143,6 +143,7 @@ def test_a_level_says_what_it_means_and_what_was_measured(
             numbers = page.locator(".numbers")
             for level in LEVELS[1:]:
                 expect(numbers).to_contain_text(re.compile(rf"{level}: -?[\d,]+, [\d.,]+ ms"))
+            expect(numbers).to_contain_text("two at a table")  # and in which mode
             strength.click()
             expect(numbers).to_have_count(0)
         if size is PHONE:

@@ -19,10 +19,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import rulewright
-from rulewright.bots.measured import measured
+from rulewright.bots.measured import in_words, measured
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 from rulewright.core.rulebook import rulebook
+from rulewright.core.texts import texts
 from rulewright.server import limits, site
 from tests.server.given import Json, Refused, Running, closes, running
 from tests.toys.tidewrack import GAME
@@ -51,10 +52,11 @@ def test_levels_come_in_words_with_rating_and_time(served: Running) -> None:
         games = served.http.get("/api/games", params={"lang": lang}).json()["games"]
         return {game["id"]: game["levels"] for game in games}
 
-    expert = next(one for one in measured("septikon") if one.level == "expert")
+    expert = next(one for one in measured(rulewright.game("septikon")) if one.level == "expert")
     assert levels("en")["septikon"]["expert"] == {
         "name": "Expert", "note": "takes more time, and plays as well as our bots can",
         "rating": expert.rating(), "ms": expert.ms,
+        "measured": in_words(expert, texts(rulewright.game("septikon"), "en")),
     }  # fmt: skip
     assert [one["name"] for one in levels("es")["septikon"].values()] == [
         "Despistado", "Novato", "Habitual", "Experto",

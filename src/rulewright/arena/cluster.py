@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Generator
 from functools import cache
 from itertools import islice
@@ -17,6 +18,7 @@ from rulewright.core.errors import GameError, brief
 T = TypeVar("T")
 
 STORE: Final = 100 << 20  # bytes of shared memory: results are small
+PATIENCE: Final = 5.0  # seconds in which a cluster answers
 AHEAD: Final = 2  # parts that wait for each processor
 
 
@@ -41,6 +43,8 @@ def joined(address: str | None, workers: int) -> Any:
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of what is to come
     import ray
 
+    if address is not None:
+        knock(address)
     said = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address is None:
@@ -50,6 +54,17 @@ def joined(address: str | None, workers: int) -> Any:
     except (OSError, RuntimeError, ValueError) as error:  # a refused connection is an OSError
         raise GameError(not_joined(address, error)) from error
     return ray
+
+
+def knock(address: str) -> None:
+    """Refuse at once where nothing answers: Ray would try for minutes, and warn of it in its own words."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not (colon and port.isdecimal()):
+        return  # Ray knows what it means, as `auto`
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:  # the last two: no such host or port can be
+        raise GameError(not_joined(address, error)) from error
 
 
 def not_joined(address: str | None, error: Exception) -> str:

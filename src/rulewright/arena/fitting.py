@@ -22,7 +22,7 @@ from typing import Final
 import msgspec
 
 import rulewright
-from rulewright.arena.kept import Spans, code, compare, joined, missing, replace
+from rulewright.arena.kept import NAMED, Spans, code, compare, joined, lasting, missing, replace
 from rulewright.arena.match import Match, check, play
 from rulewright.arena.simulate import Progress
 from rulewright.arena.workers import Engine, at_once, chunks, unswept
@@ -41,7 +41,6 @@ EXACT: Final = 1 << 20  # products are kept as whole numbers of this part, so th
 STRENGTHS: Final = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)  # of the pull towards the present weights
 DIGITS: Final = 3
 TINY: Final = 1e-9  # of a sum: what rounding may have taken
-NAMED: Final = "RULEWRIGHT_WEIGHTS"  # the file with the weights that `Fitted` plays by
 
 Matrix = list[list[int]]
 Lead = list[float]  # 1, the lead by estimate, what each weight adds to it, the final lead in points
@@ -50,7 +49,7 @@ Lead = list[float]  # 1, the lead by estimate, what each weight adds to it, the 
 class Moments(msgspec.Struct, forbid_unknown_fields=True):
     """What was played, which numbers of it are done, and the sums of products of leads, fold by fold."""
 
-    match: Match  # but for the number of games, which may grow
+    match: Match  # what lasts of it
     rules: str  # a fingerprint of the code, content and weights that played
     done: Spans
     failed: int
@@ -77,6 +76,7 @@ class Fit(msgspec.Struct, frozen=True):
 
     games: int
     failed: int
+    weights: int  # with fewer finished games than these, nothing that is told here means anything
     before: float  # the share of the final leads that the present weights explain
     after: float  # and the fitted ones
     pull: float
@@ -222,7 +222,7 @@ def learn(
 
 def kept(file: Path, match: Match, game: Game) -> Moments:
     """What the file keeps of this match; nothing yet if there is no such file."""
-    asked = msgspec.structs.replace(match, games=0)
+    asked = lasting(match, game)
     rules = code(game, match.bots)
     try:
         found = msgspec.json.decode(file.read_bytes(), type=Moments)
@@ -231,7 +231,7 @@ def kept(file: Path, match: Match, game: Game) -> Moments:
         return Moments(asked, rules, [], 0, blank(game))
     except (OSError, msgspec.MsgspecError) as error:
         raise GameError(f"{file} keeps no games to fit: {error}") from error
-    compare(file, found.match, found.rules, asked, rules)
+    compare(file, game, found.match, found.rules, asked, rules)
     if found.done and found.done[-1][1] > match.games:
         raise GameError(f"{file} keeps {found.done[-1][1]} games, more than the {match.games} asked for")
     return found
@@ -334,6 +334,7 @@ def fitted(game: Game, games: int, moments: Moments, file: Path) -> Fit:
     return Fit(
         games=games,
         failed=moments.failed,
+        weights=len(present),
         before=trials.explained(None),
         after=shares[pull],
         pull=pull,

@@ -11,7 +11,7 @@ import msgspec
 
 import rulewright
 from rulewright.arena.bench import build
-from rulewright.arena.kept import code, compare, replace
+from rulewright.arena.kept import code, compare, lasting, replace
 from rulewright.arena.match import Match
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
@@ -44,7 +44,7 @@ class Row(msgspec.Struct, frozen=True):
 class About(msgspec.Struct):
     """What the games of a file are of."""
 
-    match: Match  # but for the number of games, which may grow
+    match: Match  # what lasts of it
     code: str  # a fingerprint of what played
     rules: str
     content: str
@@ -57,12 +57,13 @@ class Games:
 
     def __init__(self, match: Match, game: Game, file: Path | None) -> None:
         self.file = file
+        self.game = game
         self.rows: dict[int, Row] = {}
         if file is None:
             return
         self.parquet = parquet()
         self.about = About(
-            msgspec.structs.replace(match, games=0),
+            lasting(match, game),
             code(game, match.bots),
             game.rules,
             game.content_hash(),
@@ -82,7 +83,11 @@ class Games:
         except FileNotFoundError:
             return
         self.rows = {row.number: row for row in rows}
-        compare(file, about.match, about.code, self.about.match, self.about.code)
+        compare(file, self.game, about.match, about.code, self.about.match, self.about.code)
+        if about.build != self.about.build:  # which takes other times, and within seconds makes other choices
+            raise GameError(
+                f"{file} keeps games of the {about.build} build, not of the {self.about.build} one"
+            )
 
     def write(self) -> None:
         if self.file is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import inspect
 import os
 from pathlib import Path
 from typing import Final
@@ -13,11 +12,13 @@ import msgspec
 import rulewright
 from rulewright import bots
 from rulewright.arena.match import Match, entrant
+from rulewright.arena.sources import sources
 from rulewright.arena.sums import Sums
 from rulewright.core.errors import GameError, brief
 from rulewright.core.game import Game
 
 COUNTING: Final = ("match.py", "said.py", "seating.py", "sums.py")
+NAMED: Final = "RULEWRIGHT_WEIGHTS"  # the file with the weights that a bot of one's own may play by
 
 Spans = list[tuple[int, int]]  # of numbers: from, up to but without
 
@@ -25,16 +26,14 @@ Spans = list[tuple[int, int]]  # of numbers: from, up to but without
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
     """What was played, which numbers of it are done, and what they summed up to."""
 
-    match: Match  # but for the number of games, which may grow
+    match: Match  # what lasts of it
     rules: str  # a fingerprint of the code and content that played
     done: Spans
     sums: Sums
 
     @staticmethod
     def empty(match: Match, game: Game) -> Kept:
-        return Kept(
-            msgspec.structs.replace(match, games=0), code(game, match.bots), [], Sums.empty(len(match.bots))
-        )
+        return Kept(lasting(match, game), code(game, match.bots), [], Sums.empty(len(match.bots)))
 
     def add(self, part: range, sums: Sums) -> None:
         self.sums.add(sums)
@@ -91,20 +90,26 @@ def read(file: Path, match: Match, game: Game) -> Kept:
         raise GameError(f"cannot read {file}: {error.strerror}") from error
     except msgspec.MsgspecError as error:
         raise GameError(f"{file} keeps no games to resume: {error}") from error
-    compare(file, kept.match, kept.rules, fresh.match, fresh.rules)
+    compare(file, game, kept.match, kept.rules, fresh.match, fresh.rules)
     if kept.done and kept.done[-1][1] > match.games:
         raise GameError(f"{file} keeps {kept.done[-1][1]} games, more than the {match.games} asked for")
     return kept
 
 
-def compare(file: Path, match: Match, rules: str, asked: Match, asked_rules: str) -> None:
+def compare(file: Path, game: Game, match: Match, rules: str, asked: Match, asked_rules: str) -> None:
     """Refuse a file that keeps games of another match, or of other code."""
+    match = lasting(match, game)
     for field in Match.__struct_fields__:
         there, here = getattr(match, field), getattr(asked, field)
         if there != here:
             raise GameError(f"{file} keeps games of another match: {field} {brief(there)}, not {brief(here)}")
     if rules != asked_rules:
         raise GameError(f"{file} keeps games of another version of {match.game} or its bots; take a new file")
+
+
+def lasting(match: Match, game: Game) -> Match:
+    """What must not change: the number of games may grow, and the first mode is the same named or not."""
+    return msgspec.structs.replace(match, games=0, mode=match.mode or next(iter(game.modes)))
 
 
 def code(game: Game, names: tuple[str, ...]) -> str:
@@ -119,6 +124,17 @@ def code(game: Game, names: tuple[str, ...]) -> str:
                 digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     for said in names:
         name, _ = entrant(said, bots.Budget())
-        if ":" in name:  # one of the user's own
-            digest.update(Path(inspect.getfile(type(bots.bot(name)))).read_bytes())
+        if ":" in name:
+            digest.update(own_code(name))
     return digest.hexdigest()[:16]
+
+
+def own_code(name: str) -> bytes:
+    """Changes with a bot of one's own: with what it is made of, and with the weights that are named to it."""
+    digest = hashlib.sha256(name.encode())
+    for module, text in sources(name.partition(":")[0], type(bots.bot(name)).__module__).items():
+        digest.update(module.encode() + b"\0" + text)
+    weights = Path(os.environ.get(NAMED, ""))
+    if weights.is_file():
+        digest.update(weights.read_bytes())
+    return digest.digest()

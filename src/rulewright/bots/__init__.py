@@ -13,7 +13,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from rulewright.bots.bot import Bot, Budget, Weighed
+from rulewright.bots.bot import Bot, BotError, Budget, Weighed
 from rulewright.bots.greedy import Casual, Greedy
 from rulewright.bots.levels import Expert, Novice, Regular
 from rulewright.bots.random import Random
@@ -42,11 +42,8 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
 }
 REFERENCES: Final[dict[str, Callable[[], Bot]]] = {"clairvoyant": Clairvoyant}  # to measure with, not to play
 LEVELS: Final = ["novice", "regular", "expert"]
+FAILS: Final = (Exception, SystemExit)  # what code of one's own may come to; Ctrl-C is nobody's failure
 APART: Final = 1 << 40  # the seeds of those who choose lie far from those of the games
-
-
-class BotError(GameError):
-    """A bot failed, or chose what it was not offered."""
 
 
 def names() -> list[str]:
@@ -83,7 +80,7 @@ def own(name: str) -> Bot:
         sys.path.append(os.getcwd())  # last, so that a file there replaces nothing that is installed
     try:
         found: Any = getattr(import_module(module), kind, None)
-    except Exception as error:
+    except FAILS as error:
         raise GameError(
             f"cannot import the bot {brief(name)}: {type(error).__name__}: {error};"
             " a module is looked for among what is installed and in this folder"
@@ -94,7 +91,7 @@ def own(name: str) -> Bot:
         raise GameError(f"no bot of one's own is clairvoyant, as {brief(name)} is")
     try:
         made: Bot = found()  # type: ignore[call-arg]  # its own __init__ says the name
-    except Exception as error:
+    except FAILS as error:
         raise GameError(f"cannot make the bot {brief(name)}: {type(error).__name__}: {error}") from error
     return made
 
@@ -125,10 +122,12 @@ def ask(bot: Bot, s: State, seat: int, rng: Rng, budget: Budget | None = None) -
     guess = s.copy() if isinstance(bot, Clairvoyant) else s.sample(seat, rng)
     try:
         option = bot.choose(guess, seat, rng, budget or Budget())
-    except GameError:
-        raise
-    except Exception as error:
+    except BotError:
+        raise  # it says who
+    except FAILS as error:
         raise BotError(f"{bot.name} failed: {type(error).__name__}: {error}") from error
+    if type(option) is not int:  # a float or another library's number may equal one, and goes no further
+        raise BotError(f"{bot.name} chose something of type {type(option).__name__}; an option is an int")
     if option not in options:
         raise BotError(f"{bot.name} chose {option}, which seat {seat} was not offered")
     return option

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from rulewright.core.errors import GameError
+from rulewright.core.pending import let_in
 from rulewright.core.rng import Rng
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
+
+OFTEN: Final = 16  # times that a bot asks whether it was stopped, others are let in once: it asks very often
+
+
+class BotError(GameError):
+    """A bot failed, or chose what it was not offered. The message names it."""
 
 
 class Budget:
@@ -20,11 +30,17 @@ class Budget:
         self.seconds = seconds
         self._whole = whole  # it is a part of that one, and is stopped with it
         self._stopped = False
+        self._asked = 0
 
     @property
     def stopped(self) -> bool:
         """Was this budget, or the one that it is a part of, ended from outside?"""
-        return self._stopped or (self._whole is not None and self._whole.stopped)
+        if self._whole is not None:
+            return self._stopped or self._whole.stopped
+        self._asked += 1
+        if self._asked % OFTEN == 0:
+            let_in()  # whoever would end it
+        return self._stopped
 
     def at_most(self, nodes: int) -> Budget:
         """A part of this one, of no more positions than these."""

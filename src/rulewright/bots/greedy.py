@@ -13,8 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulewright.bots.bot import Adviser, Budget, Weighed
-from rulewright.core.errors import GameError
+from rulewright.bots.bot import Adviser, BotError, Budget, Weighed
 from rulewright.core.rng import Rng
 from rulewright.core.state import Fence, Frame, State
 from rulewright.core.verbs import Option
@@ -177,7 +176,7 @@ def estimate(s: State, bot: str) -> Callable[[Any, int], float]:
     """The game's own; a bot that climbs it cannot play without."""
     game = s.setup.game
     if game.evaluate is None:
-        raise GameError(f"{bot} cannot play {game.id}: it has no estimate; bots that need none: random")
+        raise BotError(f"{bot} cannot play {game.id}: it has no estimate; bots that need none: random")
     found: Callable[[Any, int], float] = game.evaluate
     return found
 

@@ -27,7 +27,7 @@ from rulewright.cli.arguments import (
     whole,
     words,
 )
-from rulewright.cli.shown import Bar, clock, console, print_json, progress
+from rulewright.cli.shown import Bar, clock, console, kept_in, print_json, progress
 from rulewright.core.errors import GameError
 from rulewright.core.game import Game
 
@@ -73,8 +73,9 @@ def balance(
         report.ready(out)
     each = cache(lambda: seconds_a_game(match) / processes)
     beside = trials(match) * processes if out is not None else 0
-    with progress(f"{found.title}: games", each) as bar:
-        result = balance(match, processes, announced(bar, found.title, each, beside), resume, engine=engine)
+    with kept_in(resume) as watched, progress(f"{found.title}: games", each) as bar:
+        told = watched(announced(bar, found.title, each, beside))
+        result = balance(match, processes, told, resume, engine=engine)
     if out is not None:
         report.write(result, out, command(match), said(strengths(match), match))
     if json:

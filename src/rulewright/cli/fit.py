@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 import rulewright
 from rulewright.cli.arguments import HERE, FirstGame, GameId, Json, Mode, Nodes, Where, match_of, whole
-from rulewright.cli.shown import console, print_json, progress, table
+from rulewright.cli.shown import console, kept_in, print_json, progress, table
 from rulewright.core.game import Game
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def fit(
 
     found = rulewright.game(game)
     match = match_of(found, [PLAYER] * seats, games, seed, mode, None, nodes)
-    result = played(found, match, where, partial(learn, match, out))
+    result = played(found, match, where, partial(learn, match, out), out)
     if json:
         print_json(result)
     else:
@@ -52,13 +52,22 @@ def fit(
     return 0
 
 
-def played(game: Game, match: Match, where: Where, learn: Callable[[int, Progress, Engine], T]) -> T:
+def played(
+    game: Game,
+    match: Match,
+    where: Where,
+    learn: Callable[[int, Progress, Engine], T],
+    kept: Path | None = None,
+) -> T:
     """What is learned from the games of the match, with a bar that tells how far they are."""
     from rulewright.arena.pace import seconds_a_game
 
     processes, engine = where.processes(match.games), where.ready()
-    with progress(f"{game.title}: games", lambda: seconds_a_game(match) / processes) as bar:
-        return learn(processes, bar, engine)
+    with (
+        kept_in(kept) as watched,
+        progress(f"{game.title}: games", lambda: seconds_a_game(match) / processes) as bar,
+    ):
+        return learn(processes, watched(bar), engine)
 
 
 def show(game: Game, result: Fit) -> None:
@@ -68,6 +77,12 @@ def show(game: Game, result: Fit) -> None:
     for name, now, then in result.changes[:SHOWN]:
         shown.add_row(name, f"{now:g}", f"{then:g}")
     out.print(shown)
+    if result.games - result.failed < result.weights:
+        out.print(
+            f"these numbers mean nothing: {result.weights} weights need at least as many finished games,"
+            " and say little before ten times as many",
+            style="red",
+        )
     out.print(
         f"of final leads {result.before:.1%} explained now, {result.after:.1%} fitted"
         f" (games apart from those that were fitted to; pull {result.pull:g})"

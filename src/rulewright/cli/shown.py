@@ -6,13 +6,18 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from rulewright.cli.complaint import complain
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
+
+    from rulewright.arena.simulate import Progress
 
 PIPED = 140  # columns where no terminal says how many it has
 
@@ -75,6 +80,27 @@ def progress(what: str, each: Callable[[], float] | None = None) -> Iterator[Bar
             bar.update(task, completed=done, total=total, description=now or what)
 
         yield tell
+
+
+@contextmanager
+def kept_in(file: Path | None) -> Iterator[Callable[[Progress], Progress]]:
+    """Who stops a run is told how much of it the file keeps; what this gives looks on as games are told."""
+    last = ""
+
+    def watched(progress: Progress) -> Progress:
+        def tell(done: int, total: int) -> None:
+            nonlocal last
+            last = f"{done} of {total} games are kept in {file}; the same command goes on"
+            progress(done, total)
+
+        return tell
+
+    try:
+        yield watched
+    except KeyboardInterrupt:
+        if file is not None and last:
+            complain(last)
+        raise
 
 
 class Pace:

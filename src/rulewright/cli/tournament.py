@@ -22,7 +22,7 @@ from rulewright.cli.arguments import (
     whole,
     words,
 )
-from rulewright.cli.shown import console, print_json, progress, table
+from rulewright.cli.shown import console, kept_in, print_json, progress, table
 from rulewright.core.game import Game
 
 if TYPE_CHECKING:
@@ -60,8 +60,11 @@ def tournament(
     found = rulewright.game(game)
     match = entered(match_of(found, words(bots), games, seed, mode, set_, nodes), seats)
     processes, engine = where.processes(games), where.ready()
-    with progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar:
-        result = tournament(match, processes, bar, out, engine=engine)
+    with (
+        kept_in(out) as watched,
+        progress(f"{found.title}: games", lambda: seconds_a_game(match) / processes) as bar,
+    ):
+        result = tournament(match, processes, watched(bar), out, engine=engine)
     if json:
         print_json(result)
     else:

@@ -28,15 +28,14 @@ def hint(window: Window, seat: int, found: list[Weighed]) -> shapes.Hint:
 def advised(
     window: Window, s: State, seat: int, one: Weighed, seen: shapes.Forecast, now: Head | None
 ) -> shapes.Advice:
-    then = plan(window, s, seat, one)
     told = [line.text for line in seen.events if line.level > 2]  # the choice itself is known
     reasons = counted(told) + scored(window, seat, now, seen.head)
     return shapes.Advice(
         option=window.option(one.option, s),
         behind=one.behind,
         expected=expected(window, one.behind),
-        reasons=reasons if reasons or then else [seen.then],
-        then=then,
+        reasons=reasons or [seen.then],  # at least what comes next
+        then=plan(window, s, seat, one),
     )
 
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rulewright.bots import called
-from rulewright.bots.measured import measured
+from rulewright.bots.measured import in_words, measured
 from rulewright.core.errors import GameError, brief, unread
 from rulewright.core.game import Choice, Game
 from rulewright.core.lesson import lesson
@@ -217,14 +217,16 @@ def card(game: Game, bots: list[str], lang: str) -> dict[str, Any]:
 
 
 def level(game: Game, bot: str, said: Texts) -> dict[str, Any]:
-    """What a bot is called and what that means; its rating and milliseconds a choice, where measured."""
-    found = [one for one in measured(game.id) if one.level == bot]
-    rating, ms = (found[0].rating(), found[0].ms) if found else (None, None)
+    """What a bot is called and what that means; its rating and milliseconds a choice, where measured, and
+    what was measured."""
+    found = next((one for one in measured(game) if one.level == bot), None)
+    rating, ms = (found.rating(), found.ms) if found else (None, None)
     return {
         "name": said.bot(called(bot)),
         "note": words(said, f"level-{bot}-note"),
         "rating": rating,
         "ms": ms,
+        "measured": in_words(found, said) if found else "",
     }
 
 

@@ -12,10 +12,10 @@ const own = (bot: string) => {
 };
 /** A bot's level, as the server calls it; one that is not offered goes by its own name. */
 export const level = (game: Game | null | undefined, bot: string): Level =>
-  game?.levels[bot] ?? { name: own(bot), note: "", rating: null, ms: null };
-/** How strong and how quick a level was measured to be; nothing where nobody measured it. */
-export function measured({ name, rating, ms }: Level): string {
-  return rating === null || ms === null ? "" : `${name}: ${t("level-measured", { rating, ms })}`;
+  game?.levels[bot] ?? { name: own(bot), note: "", rating: null, ms: null, measured: "" };
+/** How strong and how quick a level was measured to be, and at what; nothing where nobody measured it. */
+export function measured({ name, rating, ms, measured }: Level): string {
+  return rating === null || ms === null ? "" : `${name}: ${t("level-measured", { rating, ms })} (${measured})`;
 }
 /** The bot that is offered first: as last time, or a gentle one. */
 export function usual(game: Game): string {

@@ -27,8 +27,9 @@ export type Game = {
   clauses?: Record<string, string>; // by the id of a card, tile or module: the clause that tells of it
   printed?: unknown; // what is printed on cards and boards, as the server's engine plays it: boards/GAME/shown.ts
 };
-/** What a bot is called and what that means; a regular is rated 1000, `ms` it takes for a choice, if measured. */
-export type Level = { name: string; note: string; rating: number | null; ms: number | null };
+/** What a bot is called and what that means; a regular is rated 1000, `ms` it takes for a choice, if measured:
+    `measured` says in which mode and by what. */
+export type Level = { name: string; note: string; rating: number | null; ms: number | null; measured: string };
 /** The rulebook: what stands below a heading; `ten` is the game in ten minutes. */
 export type Section = { chapter: string; title: string; ten?: boolean; blocks: Block[] };
 /** A card, tile or module in words; `of` is its id in the content, `id` its clause. */
