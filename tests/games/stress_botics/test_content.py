@@ -285,8 +285,12 @@ def test_action_cards(kind: int, resource: str) -> None:
 def test_battery_bonuses() -> None:
     never = p.NEVER
     assert p.TO_BOOST == [1, 1, 1] and p.TO_DELIVER == [2, 2, 2] and p.TO_WALK == [3, 3, 3]
-    assert p.TO_SLOT3 == [4, 4, 6] and p.TO_TRACK == [6, 6, 4] and [7, 7, never] == p.TO_RUN
-    assert [8, 8, never] == p.TO_SLOT4 and p.TO_PURGE == [9, 9, 8] and [never, never, 7] == p.TO_CYLINDROID
+    assert (
+        p.OPENS == [[0, 0, 4, 8], [0, 0, 4, 8], [0, 0, 6]]
+        and p.TO_TRACK == [6, 6, 4]
+        and [7, 7, never] == p.TO_RUN
+    )
+    assert p.TO_PURGE == [9, 9, 8] and [never, never, 7] == p.TO_CYLINDROID
     assert p.AI_CHOICE == 5 and p.WALK_MP == [2, 2, 3]
 
 

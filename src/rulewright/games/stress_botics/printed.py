@@ -466,8 +466,10 @@ TO_BOOST: Final[list[int]] = _bonus("boost")
 TO_DELIVER: Final[list[int]] = _bonus("deliver")
 TO_WALK: Final[list[int]] = _bonus("walk")
 TO_RUN: Final[list[int]] = _bonus("run")
-TO_SLOT3: Final[list[int]] = _bonus("slot3")
-TO_SLOT4: Final[list[int]] = _bonus("slot4")
+OPENS: Final[list[list[int]]] = [  # the batteries that open each slot
+    [0, 0] + [_BONUS[slot][size] for slot in ("slot3", "slot4") if _BONUS[slot][size]]
+    for size in range(SIZES)
+]
 TO_TRACK: Final[list[int]] = _bonus("track")
 TO_CYLINDROID: Final[list[int]] = _bonus("cylindroid")
 TO_PURGE: Final[list[int]] = _bonus("purge")

@@ -36,6 +36,7 @@ from rulewright.games.stress_botics.outlook import (
     tank_of,
     unchanged,
 )
+from rulewright.games.stress_botics.programming import slots
 from rulewright.games.stress_botics.scoring import standing
 from rulewright.games.stress_botics.status import hand_limit
 from rulewright.games.stress_botics.table import BetaBot, Botics
@@ -237,9 +238,9 @@ class Card(Struct):
 
 
 class Slot(Struct):
-    """`opens`: the batteries that open it."""
+    """`opens`: the batteries that open it; `back`: its card was taken back unrevealed."""
 
-    state: Literal["empty", "shut", "hidden", "known", "now", "done"]
+    state: Literal["empty", "shut", "hidden", "known", "now", "done", "back"]
     card: str
     opens: int
 
@@ -586,23 +587,26 @@ def _plays(s: Botics, b: BetaBot) -> bool:
 
 
 def _now(s: Botics, b: BetaBot) -> int:
-    now = b.slots - len(b.program.cards) - int(_plays(s, b))
+    now = b.done() - int(_plays(s, b))
     return now if PHASES[s.phase] == "actions" and now < b.slots else p.NONE
 
 
 def _slots(s: Botics, b: BetaBot, eye: int) -> list[Slot]:
     """From left to right; while all program, what this eye has put there."""
-    opens = [n for n in (0, 0, p.TO_SLOT3[b.size], p.TO_SLOT4[b.size]) if n != p.NEVER]
-    out = [Slot("shut" if n > len(b.track) else "empty", "", n) for n in opens]
+    out = [
+        Slot("empty" if number < slots(b) else "shut", "", batteries)
+        for number, batteries in enumerate(p.OPENS[b.size])
+    ]
     if PHASES[s.phase] == "program":
         for slot, card in zip(out, _said(s, b, eye), strict=False):
             slot.state, slot.card = "known", p.ACTION_IDS[card]
         return out
-    played = b.slots - len(b.program.cards)
-    for number, slot in enumerate(out[: b.slots]):
-        card = b.program.cards[number - played] if number >= played else HIDDEN
-        slot.state = "done" if number < played else "hidden" if card == HIDDEN else "known"
-        slot.card = p.ACTION_IDS[card] if card != HIDDEN else ""
+    for slot, card in zip(out, b.revealed[: b.done()], strict=False):
+        slot.state = "back" if card == p.NONE else "done"
+        slot.card = p.ACTION_IDS[card] if card != p.NONE else ""
     if _plays(s, b):
-        out[played - 1].state, out[played - 1].card = "now", p.ACTION_IDS[s.playing.cards[0]]
+        out[b.done() - 1].state = "now"
+    for slot, card in zip(out[b.done() :], b.program.cards, strict=False):
+        slot.state = "hidden" if card == HIDDEN else "known"
+        slot.card = p.ACTION_IDS[card] if card != HIDDEN else ""
     return out

@@ -18,6 +18,7 @@ COOPERATIVE: Final = 1
 UNUSED: Final = 0  # Cargo Cards
 USED_UP: Final = 1
 THROWN: Final = 2
+NOTHING_YET: Final = (p.NONE,) * p.MOST_TANKS  # a slot above each tank
 
 # pools of hidden components
 ACTIONS: Final = 0  # which MOVE card is where is as unknown as how many lie in a hand
@@ -71,6 +72,7 @@ class BetaBot:
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
         self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=ACTIONS)  # leftmost first
         self.slots: int = of.slots if of else 0  # cards programmed this round
+        self.revealed: tuple[int, ...] = of.revealed if of else NOTHING_YET  # by slot; NONE: or taken back
         self.secondary: Zone = of.secondary.copy() if of else Zone(only(seat), pool=SECRET)
         self.left: Zone = of.left.copy() if of else Zone(EVERYONE)
         self.central: Zone = of.central.copy() if of else Zone(EVERYONE)
@@ -87,6 +89,10 @@ class BetaBot:
                 found |= bit
                 out.append(card)
         return out
+
+    def done(self) -> int:
+        """Slots whose cards were revealed or taken back."""
+        return self.slots - len(self.program.cards)
 
     def delivered_on(self, ship: int) -> tuple[int, ...]:
         """Markers on the delivery spaces of a ship, by sector."""
