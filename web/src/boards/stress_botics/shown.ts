@@ -373,7 +373,13 @@ export interface Cooled {
   melted: Amount[];
   solid: Amount[];
 }
+/**
+ * `steps`: what goes by itself, by the steps of events.
+ */
 export interface Printed {
+  steps: {
+    [k: string]: string;
+  };
   stress: number;
   shields: Shield[];
   pieces: {
