@@ -239,11 +239,11 @@ class Keep(InTurn):
 
     def see(self, s: Botics, to: Offers) -> None:
         to.may(v.DROP.of())
-        tanks = s.bots[self.seat].tanks
+        b = s.bots[self.seat]
         costs = p.CARD_COSTS[s.playing.cards[0]]
         for way in range(len(costs)):
             piece, n = costs[way]
-            missing = n - tanks[self.slot * p.IN_TANK + piece]
+            missing = n - b.in_tank(self.slot, piece)
             to.may_if(missing <= 0, v.KEEP.of(way), v.KEEP_MISSING, missing, piece, self.slot)
 
     def choose(self, s: Botics, option: Option) -> None:

@@ -21,7 +21,7 @@ from rulewright.games.stress_botics.stress import (
     raise_stress,
 )
 from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, BetaBot, Botics
-from rulewright.games.stress_botics.tanks import Pay, holding, without
+from rulewright.games.stress_botics.tanks import Pay, holding
 
 FIT: Final = 2  # shields that a delivery needs
 
@@ -92,8 +92,11 @@ def limit_of(s: Botics, seat: int, ship: int, piece: int) -> int:
 
 def loadable(s: Botics, seat: int, ship: int) -> list[int]:
     """The most of each piece that can be loaded."""
-    b = s.bots[seat]
-    return [min(limit_of(s, seat, ship, piece), holding(b, piece)) for piece in range(len(p.PIECES))]
+    b, accepted = s.bots[seat], p.MOST[s.objectives[ship]]
+    return [
+        min(limit_of(s, seat, ship, piece), holding(b, piece)) if accepted[piece] else 0
+        for piece in range(len(p.PIECES))
+    ]
 
 
 def why_not_deliver(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
@@ -102,11 +105,11 @@ def why_not_deliver(s: Botics, seat: int, ship: int, sector: int) -> Line | None
     if ship == p.ALPHABOT and s.vault < p.SHUTTLE:
         return v.NOT_ON_SHUTTLE.line()
     now = conditions(s, seat, ship, sector)
-    stress = now[-1]
-    if ship == p.ALPHABOT or stress.met:
-        return _failing(now)
+    why = _failing(now)
+    if why is not now[-1].why or ship == p.ALPHABOT:
+        return why
     then = conditions(lightened(s, seat, ship, sector)[0], seat, ship, sector)
-    return _failing(now[:-1]) or (_failing(then) if then[-1].met else stress.why)
+    return _failing(then) if then[-1].met else why
 
 
 def _failing(found: list[Condition]) -> Line | None:
@@ -277,7 +280,7 @@ class Loading(Decision[Botics]):
 
     def take(self, s: Botics, option: Option) -> None:
         piece, n = v.LOAD.read(option)
-        load = without(self.load, piece, -n)
+        load = added(self.load, piece, n)
         if n:
             s.note(EVERYONE, v.LOADED, self.seat, n, piece)
         s.push(Loading(self.seat, self.ship, self.sector, piece + 1, load))
@@ -337,7 +340,7 @@ class Reward(Reasoned[Botics]):
         if reward == v.ITEMS_REWARD:
             s.push(RewardItem(self.seat, 2))
         elif reward == v.TANK_REWARD:
-            s.push(TakeParts(self.seat, p.GOODS, (0,) * p.GOODS))
+            s.push(TakeParts(self.seat, p.GOODS, p.NO_GOODS))
 
 
 class AlphaStress(Seated[Botics]):

@@ -147,7 +147,7 @@ def some(counts: Sequence[int], first: int = 0) -> list[Amount]:
 
 
 def in_tank(b: BetaBot, tank: int) -> list[Amount]:
-    return some(b.tanks[tank * p.IN_TANK : (tank + 1) * p.IN_TANK])
+    return some(b.content(tank))
 
 
 def tank_of(b: BetaBot, tank: int) -> Tank:
@@ -157,7 +157,7 @@ def tank_of(b: BetaBot, tank: int) -> Tank:
 def lying(s: Botics, here: int) -> list[Amount]:
     """What was produced at a node and waits there."""
     tile = s.tile_at(here)
-    return some(s.made[tile * p.GOODS : (tile + 1) * p.GOODS]) if tile >= 0 else []
+    return some(s.goods_on(tile)) if tile >= 0 else []
 
 
 # --- where a Move can end -----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Final
 from rulewright.core.content import index, rows
 from rulewright.core.effects import Book
 from rulewright.core.errors import ContentError
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.schema import (
     FOLDER,
     AlphaBotRow,
@@ -103,6 +104,14 @@ def amounts(pieces: dict[str, int], size: int = GOODS) -> tuple[int, ...]:
         elif code in PIECES:
             out[PIECES.index(code)] += n
     return tuple(out)
+
+
+NO_GOODS: Final = (0,) * GOODS
+
+
+def only(piece: int, n: int, size: int = GOODS) -> tuple[int, ...]:
+    """So many of a piece and nothing else."""
+    return changed((0,) * size, piece, n)
 
 
 # --- setup ---------------------------------------------------------------------------------------------
@@ -469,6 +478,9 @@ TO_RUN: Final[list[int]] = _bonus("run")
 OPENS: Final[list[list[int]]] = [  # the batteries that open each slot
     [0, 0] + [_BONUS[slot][size] for slot in ("slot3", "slot4") if _BONUS[slot][size]]
     for size in range(SIZES)
+]
+SLOTS_OPEN: Final[list[list[int]]] = [  # by so many batteries
+    [len([n for n in opens if n <= batteries]) for batteries in range(MOST_BATTERIES + 1)] for opens in OPENS
 ]
 TO_TRACK: Final[list[int]] = _bonus("track")
 TO_CYLINDROID: Final[list[int]] = _bonus("cylindroid")

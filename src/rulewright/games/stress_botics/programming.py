@@ -173,7 +173,7 @@ class DrawExtra(DrawAny):
 # --- programming --------------------------------------------------------------------------------------
 def slots(b: BetaBot) -> int:
     """SB-2.2a to SB-2.2c: how many slots the batteries open."""
-    return sum(1 for batteries in p.OPENS[b.size] if batteries <= len(b.track))
+    return p.SLOTS_OPEN[b.size][len(b.track)]
 
 
 class Program(Together[Botics]):

@@ -394,7 +394,7 @@ def _node(s: Botics, here: int) -> Node:
         node=p.NODES[here],
         vault=Vault(f"tile:{p.TILES[tile]}", p.TILES[tile], SIDES[s.sides[tile]]) if tile >= 0 else None,
         guests=[seat for seat in s.order if s.bots[seat].node == here],
-        cylindroids=_kinds(s.holds[place * p.KINDS : (place + 1) * p.KINDS]) if place >= 0 else [],
+        cylindroids=_kinds([s.in_vault(place, kind) for kind in range(p.KINDS)]) if place >= 0 else [],
         lying=lying(s, here),
         active=here == s.active(),
     )
@@ -451,7 +451,7 @@ def _belt(s: Botics) -> list[Segment]:
     """SB-5.6: the Elevator, then the segments A to D."""
     out = [Segment("elevator", "", _kinds(s.elevator))]
     for number, label in enumerate(v.REACH.labels[1:]):
-        there = _kinds(s.belt[number * p.KINDS : (number + 1) * p.KINDS])
+        there = _kinds([s.on_belt(number, kind) for kind in range(p.KINDS)])
         out.append(Segment(f"reach:{label}", label[-1].upper(), there))
     return out
 
@@ -541,7 +541,7 @@ def _extension(b: BetaBot, number: int) -> Extension:
         extension=label,
         top=_item(cards[-1]) if cards else None,
         under=max(0, len(cards) - 1),
-        store=Store(f"{b.seat}/{label}", some(b.stores[number * p.RESOURCES : (number + 1) * p.RESOURCES])),
+        store=Store(f"{b.seat}/{label}", some(b.store(number))),
     )
 
 
@@ -554,8 +554,7 @@ def _cargo(b: BetaBot, sector: int) -> Cargo:
 
 def _container(s: Botics, b: BetaBot, ship: int) -> Container:
     worth = p.WORTH[s.objectives[ship]]
-    loaded = b.containers[ship * len(p.PIECES) : (ship + 1) * len(p.PIECES)]
-    load = [Load(p.PIECES[piece], n, worth[piece]) for piece, n in enumerate(loaded) if n]
+    load = [Load(p.PIECES[piece], n, worth[piece]) for piece, n in enumerate(b.loaded_on(ship)) if n]
     sectors = [p.SECTORS[sector] for sector, n in enumerate(b.delivered_on(ship)) if n]
     return Container(p.SHIPS[ship], load, sectors)
 
