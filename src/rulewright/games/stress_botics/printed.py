@@ -192,9 +192,9 @@ def node(sector: int, kind: int) -> int:
 
 
 TILES: Final = ["POL", "CAR", "GTI", "ASI", "EXO", "SHI", "BAT", "LAI", "UAI"]
-EXO: Final = 4
-LAI: Final = 7
-UAI: Final = 8
+EXO: Final = TILES.index("EXO")
+LAI: Final = TILES.index("LAI")
+UAI: Final = TILES.index("UAI")
 MANTLE: Final[list[int]] = [
     index(TILES, row.lower, f"tile of {row.id}") for row in rows(FOLDER, "map", "mantle", MantleRow)
 ]
@@ -442,16 +442,16 @@ MODIFIERS: Final = [
     "mp", "core_exit", "first_loss", "no_melt", "load_limit", "active_track", "draw", "scrap", "cage",
     "as_sector",
 ]  # fmt: skip
-MP_MORE: Final = 0
-CORE_EXIT: Final = 1
-FIRST_LOSS: Final = 2
-NO_MELT: Final = 3
-LOAD_LIMIT: Final = 4
-ACTIVE_TRACK: Final = 5
-DRAW_MORE: Final = 6
-SCRAP: Final = 7
-CAGE: Final = 8
-AS_SECTOR: Final = 9
+MP_MORE: Final = MODIFIERS.index("mp")
+CORE_EXIT: Final = MODIFIERS.index("core_exit")
+FIRST_LOSS: Final = MODIFIERS.index("first_loss")
+NO_MELT: Final = MODIFIERS.index("no_melt")
+LOAD_LIMIT: Final = MODIFIERS.index("load_limit")
+ACTIVE_TRACK: Final = MODIFIERS.index("active_track")
+DRAW_MORE: Final = MODIFIERS.index("draw")
+SCRAP: Final = MODIFIERS.index("scrap")
+CAGE: Final = MODIFIERS.index("cage")
+AS_SECTOR: Final = MODIFIERS.index("as_sector")
 MODIFIES: Final[list[int]] = [
     index(MODIFIERS, ITEMS[kind].modifies, f"modifier of {ITEMS[kind].id}") if ITEMS[kind].modifies else -1
     for kind in COPY
