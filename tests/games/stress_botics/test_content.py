@@ -12,6 +12,7 @@ from rulewright.core.texts import LANGUAGES, texts
 from rulewright.games.stress_botics import printed as p
 from rulewright.games.stress_botics import verbs as v
 from rulewright.games.stress_botics.belt import CONTAINER
+from rulewright.games.stress_botics.catalogue import printed
 from rulewright.games.stress_botics.effects import (
     BOOK,
     Assault,
@@ -516,8 +517,8 @@ def test_the_rulebook_says_pieces_by_name(lang: str) -> None:
 
 
 def test_the_most_that_a_delivery_brings() -> None:
-    goods = {row.id: row.accepts for row in p.OBJECTIVES}
-    assert {id: best(accepts, CONTAINER) for id, accepts in goods.items()} == {
+    goods = printed(texts(GAME, "en")).objectives
+    assert {id: best(accepted, CONTAINER) for id, accepted in goods.items()} == {
         "PR1": 18, "PR2": 18, "PR3": 18, "PR4": 16, "SC1": 16, "SC2": 16, "SC3": 16, "SC4": 15,
         "FR1": 18, "FR2": 18, "FR3": 22, "FR4": 19,
     }  # fmt: skip
