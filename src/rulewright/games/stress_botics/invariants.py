@@ -20,7 +20,7 @@ from rulewright.games.stress_botics.table import (
     BetaBot,
     Botics,
 )
-from rulewright.games.stress_botics.tanks import Mix, Place, meltable, stored, used
+from rulewright.games.stress_botics.tanks import Mix, Place, meltable, used
 
 
 def invariants(s: Botics) -> list[str]:
@@ -176,7 +176,7 @@ def tanks(s: Botics, b: BetaBot) -> list[str]:
             out.append(f"tank {tank + 1} holds {lava} L after Phase 4")
     for extension in range(p.N_EXTENSIONS):
         item = b.top(extension)
-        if stored(b, extension) > (p.ROOM[item] if item >= 0 else 0):
+        if b.stored(extension) > (p.ROOM[item] if item >= 0 else 0):
             out.append(f"the item on extension {extension} holds too much")
     return out
 

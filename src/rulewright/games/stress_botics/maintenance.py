@@ -195,10 +195,10 @@ def shifts(b: BetaBot) -> list[Option]:
     out: list[Option] = []
     stores = [e for e in range(p.N_EXTENSIONS) if b.top(e) >= 0]
     count = b.tank_count()
-    content = [b.content(tank) for tank in range(count)]
+    tanks = b.tanks  # asked for all that lies there: the counts themselves
     for piece in range(p.IN_TANK):
         for tank in range(count):
-            if not content[tank][piece]:
+            if not tanks[tank * p.IN_TANK + piece]:
                 continue
             held = v.held_in(piece, tank)
             for higher in range(tank + 1, count):

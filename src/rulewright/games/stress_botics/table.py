@@ -102,6 +102,13 @@ class BetaBot:
     def content(self, tank: int) -> list[int]:
         return self.tanks[tank * p.IN_TANK : (tank + 1) * p.IN_TANK]
 
+    def count_in(self, tank: int, kinds: int) -> int:
+        """Pieces of the first so many kinds."""
+        found = 0
+        for piece in range(kinds):
+            found += self.tanks[tank * p.IN_TANK + piece]
+        return found
+
     def put_in(self, tank: int, piece: int, n: int) -> None:
         self.tanks[tank * p.IN_TANK + piece] += n
 
@@ -110,6 +117,12 @@ class BetaBot:
 
     def store(self, extension: int) -> tuple[int, ...]:
         return self.stores[extension * p.RESOURCES : (extension + 1) * p.RESOURCES]
+
+    def stored(self, extension: int) -> int:
+        found = 0
+        for piece in range(p.RESOURCES):
+            found += self.stores[extension * p.RESOURCES + piece]
+        return found
 
     def put_on(self, extension: int, piece: int, n: int) -> None:
         self.stores = added(self.stores, extension * p.RESOURCES + piece, n)
@@ -362,7 +375,10 @@ class Botics(State):
         return self.made[tile * p.GOODS : (tile + 1) * p.GOODS]
 
     def made_on(self, tile: int) -> int:
-        return sum(self.goods_on(tile))
+        found = 0
+        for piece in range(p.GOODS):
+            found += self.made[tile * p.GOODS + piece]
+        return found
 
     def alpha_most(self) -> int:
         return p.ALPHA_SHIELDS[self.alternative]

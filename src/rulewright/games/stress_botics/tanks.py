@@ -38,15 +38,9 @@ def used(b: BetaBot, tank: int) -> int:
     return found
 
 
-def stored(b: BetaBot, extension: int) -> int:
-    return sum(b.store(extension))
-
-
 def store_accepts(b: BetaBot, extension: int, piece: int) -> bool:
     item = b.top(extension)
-    return (
-        item >= 0 and p.ROOM[item] > 0 and p.STORES[item][piece] > 0 and stored(b, extension) < p.ROOM[item]
-    )
+    return item >= 0 and p.ROOM[item] > 0 and p.STORES[item][piece] > 0 and b.stored(extension) < p.ROOM[item]
 
 
 def spots(b: BetaBot, piece: int, lowest: int = -1) -> list[int]:
@@ -82,7 +76,7 @@ def melting(b: BetaBot) -> int:
 
 def meltable(b: BetaBot, tank: int) -> int:
     """What lava would melt in a tank."""
-    return sum(b.content(tank)[: melting(b)])
+    return b.count_in(tank, melting(b))
 
 
 def best_spot(b: BetaBot, piece: int, lowest: int = -1) -> int:
