@@ -13,12 +13,14 @@ from fluent.syntax.visitor import Visitor
 import rulewright
 from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, FORCED
-from rulewright.core.texts import LANGUAGES
+from rulewright.core.texts import LANGUAGES, texts
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 GAMES = [game.id for game in rulewright.known()]
+SAID_ONCE = ("stress_botics",)  # games whose boards say no word of the game's again
 OF_THE_TABLE = {"why-not"}  # a word of the table itself
 KEY = re.compile(r"""["'`]((?:event|ask|why|end)-[a-z0-9-]+)(\$\{)?""")
+WORDS = re.compile(r"""(?:\bword\(at, |\bsay\(at\.game\.messages, |\bword: )([^)}\n]*)""")
 VERBS = re.compile(r"""\bverbs: \[([^\]]*)\]|\.verb [!=]== ("[^"]*")""")
 
 
@@ -42,12 +44,20 @@ def unknown_verbs(game: Game, code: str) -> Iterator[str]:
         yield from [word for word in re.findall(r'"([^"]*)"', several or one) if word not in verbs]
 
 
+def unknown_words(game: Game, code: str) -> Iterator[str]:
+    """Words of the game's own that it does not have."""
+    known = texts(game, "en")
+    for said in WORDS.findall(code):
+        yield from [word for word in re.findall(r"""["']([\w-]+)["']""", said) if not known.has(word)]
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_a_board_names_only_what_its_game_says(id: str) -> None:
     game = rulewright.game(id)
     for file in sources(id):
         code = file.read_text(encoding="utf-8")
-        assert not [*unknown_keys(game, code), *unknown_verbs(game, code)], file.name
+        unknown = [*unknown_keys(game, code), *unknown_verbs(game, code), *unknown_words(game, code)]
+        assert not unknown, file.name
 
 
 def test_names_that_a_game_does_not_have_are_found() -> None:
@@ -57,6 +67,26 @@ def test_names_that_a_game_does_not_have_are_found() -> None:
     assert [*unknown_keys(game, code)] == ["event-shot", "event-zz", "event-clown-"]
     assert [*unknown_verbs(game, code)] == ["dance"]
     assert [*unknown_verbs(game, 'o.verb === "dance"')] == ["dance"]
+    assert [*unknown_words(game, 'word(at, x ? "step-roll" : "step-fly"), word: "piece-crane"')] == [
+        "step-fly",
+        "piece-crane",
+    ]
+
+
+# --- words that are there already ------------------------------------------------------------------------
+def says(page: Path) -> dict[str, str]:
+    """What each text says, as it is written."""
+    found = [one for one in parse(page.read_text(encoding="utf-8")).body if isinstance(one, ast.Message)]
+    return {
+        one.id.name: serialize(ast.Resource([ast.Message(ast.Identifier("text"), one.value)]))
+        for one in found
+    }
+
+
+@pytest.mark.parametrize("id", SAID_ONCE)
+def test_no_board_says_again_what_its_game_says(id: str) -> None:
+    own, game = says(BOARDS / id / "en.ftl"), says(rulewright.game(id).folder / "text" / "en.ftl")
+    assert not {key: text for key, text in own.items() if text in game.values()}
 
 
 # --- numbers -------------------------------------------------------------------------------------------

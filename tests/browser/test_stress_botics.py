@@ -340,13 +340,13 @@ def test_maintenance_on_one_sheet(browser: Browser, served: Running) -> None:
         page = one.page
         asked(page)
         sheet = page.get_by_role("region", name="Maintenance")
-        expect(sheet.locator("li.now")).to_have_text("Batteries")
+        expect(sheet.locator("li.now")).to_have_text("Make batteries")
         state = position(page)
         sheet.get_by_role("button", name=re.compile("Make a battery")).click()
         moved_on(page, state, may_end=False)
         one.until(lambda: bot(one)["track"]["batteries"] == 4)
         for _ in range(3):
-            if "Batteries" in sheet.locator("li.now").inner_text():
+            if "Make batteries" in sheet.locator("li.now").inner_text():
                 state = position(page)
                 sheet.get_by_role("button", name=re.compile("Battery")).first.click()
                 moved_on(page, state, may_end=False)

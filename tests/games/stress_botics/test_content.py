@@ -12,6 +12,7 @@ from rulewright.core.texts import LANGUAGES, texts
 from rulewright.games.stress_botics import printed as p
 from rulewright.games.stress_botics import verbs as v
 from rulewright.games.stress_botics.belt import CONTAINER
+from rulewright.games.stress_botics.catalogue import printed
 from rulewright.games.stress_botics.effects import (
     BOOK,
     Assault,
@@ -285,8 +286,12 @@ def test_action_cards(kind: int, resource: str) -> None:
 def test_battery_bonuses() -> None:
     never = p.NEVER
     assert p.TO_BOOST == [1, 1, 1] and p.TO_DELIVER == [2, 2, 2] and p.TO_WALK == [3, 3, 3]
-    assert p.TO_SLOT3 == [4, 4, 6] and p.TO_TRACK == [6, 6, 4] and [7, 7, never] == p.TO_RUN
-    assert [8, 8, never] == p.TO_SLOT4 and p.TO_PURGE == [9, 9, 8] and [never, never, 7] == p.TO_CYLINDROID
+    assert (
+        p.OPENS == [[0, 0, 4, 8], [0, 0, 4, 8], [0, 0, 6]]
+        and p.TO_TRACK == [6, 6, 4]
+        and [7, 7, never] == p.TO_RUN
+    )
+    assert p.TO_PURGE == [9, 9, 8] and [never, never, 7] == p.TO_CYLINDROID
     assert p.AI_CHOICE == 5 and p.WALK_MP == [2, 2, 3]
 
 
@@ -512,8 +517,8 @@ def test_the_rulebook_says_pieces_by_name(lang: str) -> None:
 
 
 def test_the_most_that_a_delivery_brings() -> None:
-    goods = {row.id: row.accepts for row in p.OBJECTIVES}
-    assert {id: best(accepts, CONTAINER) for id, accepts in goods.items()} == {
+    goods = printed(texts(GAME, "en")).objectives
+    assert {id: best(accepted, CONTAINER) for id, accepted in goods.items()} == {
         "PR1": 18, "PR2": 18, "PR3": 18, "PR4": 16, "SC1": 16, "SC2": 16, "SC3": 16, "SC4": 15,
         "FR1": 18, "FR2": 18, "FR3": 22, "FR4": 19,
     }  # fmt: skip

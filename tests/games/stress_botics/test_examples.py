@@ -8,16 +8,17 @@ from rulewright.core.values import changed
 from rulewright.games.stress_botics.actions import Actions
 from rulewright.games.stress_botics.activation import Activation, Leaving, leave
 from rulewright.games.stress_botics.belt import advance, attack
+from rulewright.games.stress_botics.delivery import why_not_deliver
 from rulewright.games.stress_botics.maintenance import Combine, Cool, Replicate, Shift
 from rulewright.games.stress_botics.moving import movement
-from rulewright.games.stress_botics.printed import NODES, SB, C, T
+from rulewright.games.stress_botics.printed import NODES, SB, TARGET_D, C, T
 from rulewright.games.stress_botics.programming import Draw, Program
 from rulewright.games.stress_botics.rounds import Round
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.ships import Ships
 from rulewright.games.stress_botics.status import Status
 from rulewright.games.stress_botics.stress import change_stress, lose_shields, raise_stress
-from rulewright.games.stress_botics.tanks import gain
+from rulewright.games.stress_botics.tanks import gain, liquefy
 from tests.games.stress_botics.given import ANN, BOB, CY, DEE, GONE, Position, pieces, three_at_the_end
 
 
@@ -181,8 +182,6 @@ def test_the_console_advances_the_belt() -> None:
 
 
 def printed_target(p: Position) -> int:
-    from rulewright.games.stress_botics.printed import TARGET_D
-
     return TARGET_D[p.s.vault]
 
 
@@ -246,8 +245,6 @@ def test_seventeen_is_too_much_stress_for_the_probe_without_a_discard() -> None:
     p.turn(BOB, "connect1")
     p.s.bots[BOB].cargo = (2, 0, 2)  # nothing left to discard
     p.program(BOB, "connect2").item(BOB, 1, "AI11").run()
-    from rulewright.games.stress_botics.delivery import why_not_deliver
-
     reason = why_not_deliver(p.s, BOB, 0, 1)
     assert reason is not None and reason.message.clause == "SB-3.6.1c" and (reason.a, reason.b) == (17, 15)
     p.s.bots[BOB].cargo = (0, 0, 0)
@@ -278,8 +275,6 @@ def test_alphabot_is_delivered_in_round_thirteen() -> None:
     p.perform(ANN, "connect11", "do deliver", "boost card", "deliver freighter")
     assert p.stresses() == [28, 29] and p.s.bots[ANN].delivered[8] == 1
     p.play(ANN, "drop").stress(32, 29)
-    from rulewright.games.stress_botics.delivery import why_not_deliver
-
     reason = why_not_deliver(p.s, ANN, 3, 2)
     assert reason is not None and (reason.a, reason.b) == (32, 29)
     p.perform(BOB, "connect1", "do deliver", "boost inner") if p.s.bots[BOB].inner == SB else p.perform(
@@ -324,8 +319,6 @@ def test_moving_melting_solidifying_and_combining() -> None:
 @pytest.mark.clause("SB-EX-21b", "SB-8.4a")
 def test_one_lava_melts_two_pieces_into_four() -> None:
     p = Position(2).tank(ANN, 2, "T S L")
-    from rulewright.games.stress_botics.tanks import liquefy
-
     liquefy(p.s, ANN)
     assert p.tanks(ANN)[1] == "4L"
 

@@ -9,6 +9,7 @@ import pytest
 from rulewright.core.shown import line_spots, option_spots
 from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
+from rulewright.games.stress_botics.actions import Actions
 from rulewright.games.stress_botics.catalogue import printed
 from rulewright.games.stress_botics.delivery import Loading
 from rulewright.games.stress_botics.maintenance import Maintenance, Shift
@@ -245,6 +246,14 @@ def test_a_card_is_now_in_its_slot_until_it_is_kept_or_not() -> None:
     p.play(ANN, "perform")
     played = seen(p, BOB).bots[ANN]
     assert played.now == 0 and (played.slots[0].state, played.slots[0].card) == ("now", "move1")
+
+
+@pytest.mark.clause("SB-3.2.2", "SB-3.2.3a", "SB-R-89")
+def test_a_slot_tells_what_became_of_its_card() -> None:
+    p = Position(2).at(ANN, "MM_A").program(ANN, "move1 mine1 move2").program(BOB, "connect1").run(Actions())
+    p.play(ANN, "return").play(BOB, "return").play(ANN, "perform")  # of the second there is no choice
+    slots = [(slot.state, slot.card) for slot in seen(p, BOB).bots[ANN].slots[:3]]
+    assert slots == [("back", ""), ("back", ""), ("now", "move2")]
 
 
 # --- spots ---------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def test_an_item_says_in_words_what_it_does(language: str) -> None:
     for item, words in ON_ITEMS[language].items():
         assert book.effect(BOOK.effects[ITEM_EFFECT[ITEM_IDS.index(item)]]) == words
     assert book.card(BOOK.effects[ITEM_EFFECT[ITEM_IDS.index("AI01")]]) == [
-        "−1", "<piece-B>", "→ +2", "<piece-C>", "· +1", "<stress>",
+        "−1", "<B>", "→ +2", "<C>", "· +1", "<stress>",
     ]  # fmt: skip
 
 

@@ -85,8 +85,9 @@ export type Phase = { steps: string[]; now: number };
  */
 export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Component<{ at: Looking }> };
 
-/** A filter of the log; a key that ends with a hyphen stands for all that begin so. */
-export type Topic = { id: string; keys: string[]; when?: (at: Looking) => boolean };
+/** A filter of the log; a key that ends with a hyphen stands for all that begin so. It is called by a `word` of the
+ * game's own, or by the board's `topic-ID`. */
+export type Topic = { id: string; keys: string[]; word?: string; when?: (at: Looking) => boolean };
 
 export type Plugin = {
   Board: Component<{ at: Looking }>;

@@ -73,6 +73,7 @@ class OfBetaBot(Reader):
         at = fixed(x.dangerous, at, out)
         at = fixed(x.delivered, at, out)
         at = fixed(x.producer, at, out)
+        at = fixed(x.revealed, at, out)
         at = fixed(x.stores, at, out)
         at = listed(x.tanks, at, out)
         at = sight.rows[0].write(x.track, at, out)
@@ -133,7 +134,17 @@ READERS: Final[dict[type[Any], Reader]] = {
             "slots",
             "stress",
         ),
-        ("captured", "cargo", "containers", "dangerous", "delivered", "producer", "stores", "tanks"),
+        (
+            "captured",
+            "cargo",
+            "containers",
+            "dangerous",
+            "delivered",
+            "producer",
+            "revealed",
+            "stores",
+            "tanks",
+        ),
         ("track",),
     ),
 }

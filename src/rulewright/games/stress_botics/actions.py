@@ -6,7 +6,7 @@ import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
 from rulewright.core.menu import Action, Menu, Offers, Reasoned
 from rulewright.core.state import Frame, Seated
-from rulewright.core.values import added
+from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.stress_botics.moving import Stand, beyond, collect, movement
@@ -67,9 +67,8 @@ class TakeBack(Action[Botics, BetaBot]):
 
     def do(self, s: Botics, seat: int, option: Option) -> None:
         b = s.bots[seat]
-        slot = b.slots - len(b.program.cards) + 1
         s.move(b.program.cards[0], b.program, b.hand)
-        s.note(EVERYONE, v.RETURNED, seat, slot)
+        s.note(EVERYONE, v.RETURNED, seat, b.done())
 
 
 class Turn(Menu[Botics, BetaBot]):
@@ -82,8 +81,7 @@ class Turn(Menu[Botics, BetaBot]):
         return s.bots[self.seat]
 
     def prompt(self, s: Botics) -> Line:
-        b = s.bots[self.seat]
-        return v.ASK_TURN.line(b.slots - len(b.program.cards) + 1)
+        return v.ASK_TURN.line(s.bots[self.seat].done() + 1)
 
     def default(self, s: Botics) -> Option:
         """To purge is never offered first."""
@@ -101,12 +99,13 @@ class Reveal(Seated[Botics]):
     def run(self, s: Botics) -> None:
         b = s.bots[self.seat]
         card = b.program.cards[0]
-        slot = b.slots - len(b.program.cards)
+        slot = b.done()
         kind = p.TYPE_OF[card]
         if kind != p.MOVE and not legal_sub(s, self.seat, card):
             s.move(card, b.program, b.hand)
             s.note(EVERYONE, v.UNPLAYABLE, self.seat, slot + 1)
             return
+        b.revealed = changed(b.revealed, slot, card)
         s.move(card, b.program, s.playing)
         s.note(EVERYONE, v.REVEALED, self.seat, card)
         s.push(Keep(self.seat, slot))
@@ -240,11 +239,11 @@ class Keep(InTurn):
 
     def see(self, s: Botics, to: Offers) -> None:
         to.may(v.DROP.of())
-        tanks = s.bots[self.seat].tanks
+        b = s.bots[self.seat]
         costs = p.CARD_COSTS[s.playing.cards[0]]
         for way in range(len(costs)):
             piece, n = costs[way]
-            missing = n - tanks[self.slot * p.IN_TANK + piece]
+            missing = n - b.in_tank(self.slot, piece)
             to.may_if(missing <= 0, v.KEEP.of(way), v.KEEP_MISSING, missing, piece, self.slot)
 
     def choose(self, s: Botics, option: Option) -> None:

@@ -47,11 +47,11 @@ def auto_produce(s: Botics, token: int) -> None:
             s.common = added(s.common, piece, 1)
             s.note(EVERYONE, v.COMMON_GAINED, piece)
         for tile in range(len(p.TILES)):
-            if s.sides[tile] == 0 and s.made[tile * p.GOODS + piece] < p.AUTO_SET[tile][piece]:
+            if s.sides[tile] == 0 and s.made_at(tile, piece) < p.AUTO_SET[tile][piece]:
                 if s.held(s.place(tile)):
                     s.note(EVERYONE, v.AUTO_BLOCKED, piece, tile)
                 else:
-                    s.made = added(s.made, tile * p.GOODS + piece, 1)
+                    s.make(tile, piece, 1)
                     s.note(EVERYONE, v.AUTO_PRODUCED, piece, tile)
     for tile in range(len(p.TILES)):
         if s.sides[tile] == 0 and p.AUTO_TOTAL[tile] and s.made_on(tile) == p.AUTO_TOTAL[tile]:

@@ -33,22 +33,20 @@ def to_bag(s: Botics, kind: int, n: int) -> None:
 
 
 def take_out(s: Botics, segment: int) -> list[int]:
-    at = segment * p.KINDS
+    at = segment * p.KINDS  # a segment moves as a whole: the counts themselves
     out = s.belt[at : at + p.KINDS]
-    for kind in range(p.KINDS):
-        s.belt[at + kind] = 0
+    s.belt[at : at + p.KINDS] = [0] * p.KINDS
     return out
 
 
 def put_in(s: Botics, segment: int, arrivals: list[int]) -> None:
     """SB-5.6a: an Explosive entering segment C is armed."""
-    at = segment * p.KINDS
     for kind in range(p.KINDS):
-        s.belt[at + kind] += arrivals[kind]
-    if segment == SEG_C and s.belt[at + p.EXPLOSIVE]:
-        armed = s.belt[at + p.EXPLOSIVE]
-        s.belt[at + p.ARMED] += armed
-        s.belt[at + p.EXPLOSIVE] = 0
+        s.belt[segment * p.KINDS + kind] += arrivals[kind]
+    if segment == SEG_C and s.on_belt(segment, p.EXPLOSIVE):
+        armed = s.on_belt(segment, p.EXPLOSIVE)
+        s.to_belt(segment, p.ARMED, armed)
+        s.to_belt(segment, p.EXPLOSIVE, -armed)
         s.note(EVERYONE, v.EX_ARMED, armed)
 
 
@@ -59,14 +57,14 @@ def arrive(s: Botics, place: int, arrivals: list[int]) -> None:
     for kind in ENTRY:
         for _ in range(arrivals[kind]):
             if s.held(place) < p.SPACES[tile]:
-                s.holds[place * p.KINDS + kind] += 1
+                s.to_vault(place, kind, 1)
                 s.note(EVERYONE, v.ARRIVED, kind, tile)
                 entered = True
             else:
                 to_bag(s, kind, 1)
     if entered and s.made_on(tile):
-        at = tile * p.GOODS
-        s.made = s.made[:at] + (0,) * p.GOODS + s.made[at + p.GOODS :]
+        for piece in range(p.GOODS):
+            s.make(tile, piece, -s.made_at(tile, piece))
         s.note(EVERYONE, v.CLEARED, tile)
 
 
@@ -145,7 +143,7 @@ def attack(s: Botics) -> None:
 def _attack_alpha(s: Botics) -> None:
     for kind in (p.LASER, p.MINER):
         for segment in (SEG_A, SEG_B):
-            for _ in range(s.belt[segment * p.KINDS + kind]):
+            for _ in range(s.on_belt(segment, kind)):
                 s.note(EVERYONE, v.BELT_ATTACKS, kind, 1 + segment)
                 hurt_alpha(s, 1)
 
@@ -157,39 +155,36 @@ def _hurt_main(s: Botics, damage: int) -> None:
 
 
 def _attack_from_c(s: Botics) -> None:
-    at = SEG_C * p.KINDS
     for kind in (p.LASER, p.ARMED):
-        for _ in range(s.belt[at + kind]):
+        for _ in range(s.on_belt(SEG_C, kind)):
             s.note(EVERYONE, v.BELT_ATTACKS, kind, 1 + SEG_C)
             hurt_alpha(s, 1)  # SB-R-103: AlphaBot first
             _hurt_main(s, 1)
             if kind == p.ARMED:
-                s.belt[at + kind] -= 1
+                s.to_belt(SEG_C, kind, -1)
                 to_bag(s, kind, 1)
 
 
 def _attack_from_d(s: Botics) -> None:
-    at = SEG_D * p.KINDS
     for kind in ATTACKERS:
-        for _ in range(s.belt[at + kind]):
+        for _ in range(s.on_belt(SEG_D, kind)):
             s.note(EVERYONE, v.BELT_ATTACKS, kind, 1 + SEG_D)
             _hurt_main(s, 2 if kind == p.ARMED else 1)
             if kind == p.ARMED:
-                s.belt[at + kind] -= 1
+                s.to_belt(SEG_D, kind, -1)
                 to_bag(s, kind, 1)
 
 
 def _attack_in_vault(s: Botics, place: int) -> None:
     here = p.NODE_OF[place]
-    at = place * p.KINDS
     for kind in ATTACKERS:
-        for _ in range(s.holds[at + kind]):
+        for _ in range(s.in_vault(place, kind)):
             s.note(EVERYONE, v.VAULT_ATTACKS, kind, s.tile(place))
             for seat in s.order:
                 if s.bots[seat].node == here:
                     lose_shields(s, seat, 2 if kind == p.ARMED else 1)
             if kind == p.ARMED:
-                s.holds[at + kind] -= 1
+                s.to_vault(place, kind, -1)
                 to_bag(s, kind, 1)
 
 

@@ -131,6 +131,9 @@ BELT: Final = [  # SB-5.7, SB-5.8: what Cylindroids do there
 ]
 
 
+STEPS: Final = list(dict.fromkeys([event.step for event in v.VOCABULARY.messages if event.step]))
+
+
 class Price(Struct):
     """What discarding a Cargo Card costs in shields and takes away of the stress."""
 
@@ -153,6 +156,9 @@ class Told(Struct):
 
 
 class Printed(Struct):
+    """`steps`: what goes by itself, by the steps of events."""
+
+    steps: dict[str, str]
     stress: int  # the last space of the track
     shields: list[Shield]
     pieces: dict[str, PrintedPiece]
@@ -177,6 +183,7 @@ class Printed(Struct):
 def printed(texts: Texts) -> Printed:
     """Everything in one language; it never changes while the engine runs."""
     return Printed(
+        steps={step: texts.say(f"step-{step}") for step in STEPS},
         stress=p.STRESS_TRACK,
         shields=[Shield(n, p.SHARED[n]) for n in range(1, p.MAX_SHIELDS + 1)],
         pieces={code: _piece(texts, piece) for piece, code in enumerate(p.PIECES)},

@@ -9,12 +9,13 @@ import rulewright.games.stress_botics.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import front, store_alpha, to_bag
 from rulewright.games.stress_botics.stress import Settle
 from rulewright.games.stress_botics.table import Botics
-from rulewright.games.stress_botics.tanks import FROM_ALPHA, gain, gain_mix, spots, without
+from rulewright.games.stress_botics.tanks import FROM_ALPHA, gain, gain_mix, spots
 
 NOTHING_YET: Final = -1
 
@@ -118,18 +119,17 @@ class Scraping(Decision[Botics]):
         return v.ASK_SCRAPE.line(self.left)
 
     def options(self, s: Botics) -> list[Option]:
-        at = front(s) * p.KINDS
-        out = [v.SCRAPE.of(kind) for kind in range(p.KINDS) if s.belt[at + kind]]
+        out = [v.SCRAPE.of(kind) for kind in range(p.KINDS) if s.on_belt(front(s), kind)]
         return [v.DONE.of()] + out if self.left < 2 and out else out
 
     def lapse(self, s: Botics) -> None:
         self.finish(s)
 
     def finish(self, s: Botics) -> None:
-        s.push(TakeParts(self.seat, self.pieces, (0,) * p.GOODS))
+        s.push(TakeParts(self.seat, self.pieces, p.NO_GOODS))
         extra = s.bots[self.seat].modifier(p.SCRAP)
         if extra:  # AB06, once per sub-action
-            gain_mix(s, self.seat, (0,) * p.GOODS, extra)
+            gain_mix(s, self.seat, p.NO_GOODS, extra)
 
     def take(self, s: Botics, option: Option) -> None:
         if option in v.DONE:
@@ -170,6 +170,6 @@ class TakeParts(Decision[Botics]):
 
     def take(self, s: Botics, option: Option) -> None:
         if option in v.TAKE:
-            s.push(TakeParts(self.seat, self.left - 1, without(self.taken, v.TAKE.read(option), -1)))
+            s.push(TakeParts(self.seat, self.left - 1, added(self.taken, v.TAKE.read(option), 1)))
         else:
             gain(s, self.seat, self.taken, FROM_ALPHA)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
@@ -20,52 +20,102 @@ from rulewright.games.stress_botics.stress import (
     lower_stress,
     raise_stress,
 )
-from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, Botics
-from rulewright.games.stress_botics.tanks import Pay, holding, without
+from rulewright.games.stress_botics.table import THROWN, UNUSED, USED_UP, BetaBot, Botics
+from rulewright.games.stress_botics.tanks import Pay, holding
 
 FIT: Final = 2  # shields that a delivery needs
 
 
 # --- the checklist ----------------------------------------------------------------------------------------
+@final
+class Condition:
+    """Of a delivery: what there is, what is needed, and the reason if it is not met."""
+
+    def __init__(self, id: str, have: int, need: int, met: bool, why: Line) -> None:
+        self.id = id
+        self.have = have
+        self.need = need
+        self.met = met
+        self.why = why
+
+
+def conditions(s: Botics, seat: int, ship: int, sector: int) -> list[Condition]:
+    """SB-3.6.1b to SB-3.6.1h for a ship, SB-3.7.1 to SB-3.7.1b for AlphaBot; stress is the last."""
+    b = s.bots[seat]
+    if ship == p.ALPHABOT:
+        return [
+            _some("alphabot", int(s.alpha_owner == p.NONE), v.TAKEN_ALREADY.line()),
+            _some("sector", int(sector == p.SECTOR_C), v.NOT_SECTOR_C.line()),
+            _at_point(s, p.FREIGHTER, p.SECTOR_C),
+            *_fitness(b),
+            _calm(b, p.ALPHA_LIMIT),
+        ]
+    return [
+        _at_point(s, ship, sector),
+        _some("demand", s.demand[ship], v.NO_DEMAND.line(ship)),
+        _some("cargo", int(b.cargo[sector] == UNUSED), v.CARGO_USED.line(sector)),
+        *_fitness(b),
+        _some("load", sum(loadable(s, seat, ship)), v.NOTHING_TO_LOAD.line(ship)),
+        _calm(b, p.LIMIT[ship][sector]),
+    ]
+
+
+def _some(id: str, have: int, why: Line, need: int = 1) -> Condition:
+    return Condition(id, have, need, have >= need, why)
+
+
+def _at_point(s: Botics, ship: int, sector: int) -> Condition:
+    here, point = s.ships[ship], p.POINT[ship][sector]
+    if here == p.NONE:
+        return Condition("left", 0, point, False, v.GONE.line(ship))
+    return Condition("point", here, point, here == point, v.NOT_AT_POINT.line(ship, here, point))
+
+
+def _calm(b: BetaBot, limit: int) -> Condition:
+    return Condition("stress", b.stress, limit, b.stress <= limit, v.TOO_STRESSED.line(b.stress, limit))
+
+
+def _fitness(b: BetaBot) -> list[Condition]:
+    batteries = len(b.track)
+    return [
+        _some("marker", b.markers, v.NO_MARKER.line()),
+        _some("shields", b.shields, v.FEW_SHIELDS.line(b.shields), FIT),
+        _some("batteries", batteries, v.FEW_BATTERIES.line(batteries), p.TO_DELIVER[b.size]),
+    ]
+
+
 def limit_of(s: Botics, seat: int, ship: int, piece: int) -> int:
     """SB-3.6.4: the limit per delivery; AI22 adds one to every accepted type (SB-R-171)."""
     most = p.MOST[s.objectives[ship]][piece]
     return most + s.bots[seat].modifier(p.LOAD_LIMIT) if most else 0
 
 
-def loadable(s: Botics, seat: int, ship: int) -> bool:
-    b = s.bots[seat]
-    return any(p.MOST[s.objectives[ship]][piece] and holding(b, piece) for piece in range(len(p.PIECES)))
+def loadable(s: Botics, seat: int, ship: int) -> list[int]:
+    """The most of each piece that can be loaded."""
+    b, accepted = s.bots[seat], p.MOST[s.objectives[ship]]
+    return [
+        min(limit_of(s, seat, ship, piece), holding(b, piece)) if accepted[piece] else 0
+        for piece in range(len(p.PIECES))
+    ]
 
 
 def why_not_deliver(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
-    """SB-3.6.1a to SB-3.6.1h for a ship, SB-3.7.1 for AlphaBot: the first condition that fails."""
-    if ship == p.ALPHABOT:
-        return why_not_alphabot(s, seat, sector)
-    b = s.bots[seat]
-    if s.ships[ship] == p.NONE:
-        return v.GONE.line(ship)
-    if s.ships[ship] != p.POINT[ship][sector]:
-        return v.NOT_AT_POINT.line(ship, s.ships[ship], p.POINT[ship][sector])
-    if not s.demand[ship]:
-        return v.NO_DEMAND.line(ship)
-    if b.cargo[sector] != UNUSED:
-        return v.CARGO_USED.line(sector)
-    limit = p.LIMIT[ship][sector]
-    if b.stress <= limit:
-        return unfit(s, seat) or (None if loadable(s, seat, ship) else v.NOTHING_TO_LOAD.line(ship))
-    return unfit(s, seat) or _with_cargo(s, seat, ship, sector)
+    """The first condition that fails; a ship takes who discards Cargo Cards to calm down, if all conditions
+    hold afterwards (SB-3.6.2, SB-R-14), AlphaBot does not (SB-R-94)."""
+    if ship == p.ALPHABOT and s.vault < p.SHUTTLE:
+        return v.NOT_ON_SHUTTLE.line()
+    now = conditions(s, seat, ship, sector)
+    why = _failing(now)
+    if why is not now[-1].why or ship == p.ALPHABOT:
+        return why
+    then = conditions(lightened(s, seat, ship, sector)[0], seat, ship, sector)
+    return _failing(then) if then[-1].met else why
 
 
-def unfit(s: Botics, seat: int) -> Line | None:
-    """A marker, two shields and two batteries."""
-    b = s.bots[seat]
-    if not b.markers:
-        return v.NO_MARKER.line()
-    if b.shields < FIT:
-        return v.FEW_SHIELDS.line(b.shields)
-    if len(b.track) < p.TO_DELIVER[b.size]:
-        return v.FEW_BATTERIES.line(len(b.track))
+def _failing(found: list[Condition]) -> Line | None:
+    for condition in found:
+        if not condition.met:
+            return condition.why
     return None
 
 
@@ -85,35 +135,9 @@ def lightened(s: Botics, seat: int, ship: int, sector: int) -> tuple[Botics, int
     return after, discarded
 
 
-def _with_cargo(s: Botics, seat: int, ship: int, sector: int) -> Line | None:
-    """SB-3.6.2, SB-R-14: up to two other Cargo Cards, if all conditions hold afterwards."""
-    after, limit = lightened(s, seat, ship, sector)[0], p.LIMIT[ship][sector]
-    if after.bots[seat].stress > limit:
-        return v.TOO_STRESSED.line(s.bots[seat].stress, limit)
-    return unfit(after, seat) or (None if loadable(after, seat, ship) else v.NOTHING_TO_LOAD.line(ship))
-
-
 def jettison(s: Botics, seat: int) -> None:
     lose_shields(s, seat, p.CARGO_SHIELDS)
     lower_stress(s, seat, p.CARGO_STRESS)
-
-
-def why_not_alphabot(s: Botics, seat: int, sector: int) -> Line | None:
-    """SB-3.7.1 to SB-3.7.1c; no Cargo discards (SB-R-94)."""
-    if s.vault < p.SHUTTLE:
-        return v.NOT_ON_SHUTTLE.line()
-    if s.alpha_owner != p.NONE:
-        return v.TAKEN_ALREADY.line()
-    if sector != p.SECTOR_C:
-        return v.NOT_SECTOR_C.line()
-    if s.ships[p.FREIGHTER] != p.POINT[p.FREIGHTER][p.SECTOR_C]:
-        return v.NOT_AT_POINT.line(
-            p.FREIGHTER, max(0, s.ships[p.FREIGHTER]), p.POINT[p.FREIGHTER][p.SECTOR_C]
-        )
-    b = s.bots[seat]
-    if b.stress > p.ALPHA_LIMIT:
-        return v.TOO_STRESSED.line(b.stress, p.ALPHA_LIMIT)
-    return unfit(s, seat)
 
 
 def can_deliver(s: Botics, seat: int, sector: int) -> bool:
@@ -240,9 +264,9 @@ class Loading(Decision[Botics]):
 
     def next(self, s: Botics, after: int = -1) -> int:
         """The next accepted type that is held; -1: none."""
-        b = s.bots[self.seat]
+        most = loadable(s, self.seat, self.ship)
         for piece in range(max(self.piece, after + 1), len(p.PIECES)):
-            if p.MOST[s.objectives[self.ship]][piece] and holding(b, piece):
+            if most[piece]:
                 return piece
         return -1
 
@@ -250,13 +274,13 @@ class Loading(Decision[Botics]):
         piece = self.next(s)
         if piece < 0:
             return []
-        most = min(limit_of(s, self.seat, self.ship, piece), holding(s.bots[self.seat], piece))
+        most = loadable(s, self.seat, self.ship)[piece]
         least = 1 if not sum(self.load) and self.next(s, piece) < 0 else 0
         return [v.LOAD.of(piece, n) for n in range(least, most + 1)]
 
     def take(self, s: Botics, option: Option) -> None:
         piece, n = v.LOAD.read(option)
-        load = without(self.load, piece, -n)
+        load = added(self.load, piece, n)
         if n:
             s.note(EVERYONE, v.LOADED, self.seat, n, piece)
         s.push(Loading(self.seat, self.ship, self.sector, piece + 1, load))
@@ -316,7 +340,7 @@ class Reward(Reasoned[Botics]):
         if reward == v.ITEMS_REWARD:
             s.push(RewardItem(self.seat, 2))
         elif reward == v.TANK_REWARD:
-            s.push(TakeParts(self.seat, p.GOODS, (0,) * p.GOODS))
+            s.push(TakeParts(self.seat, p.GOODS, p.NO_GOODS))
 
 
 class AlphaStress(Seated[Botics]):

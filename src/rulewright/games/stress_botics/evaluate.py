@@ -522,15 +522,13 @@ class Outlook:
         s, b = self.s, self.b
         here, tile = p.NODE_OF[place], s.tile(place)
         if s.held(place):
-            at = place * p.KINDS
-            self.arrival[here] = -W.cylindroid * (
-                s.holds[at + p.MINER] + s.holds[at + p.LASER] + 2 * s.holds[at + p.ARMED]
-            )
+            hurt = s.in_vault(place, p.MINER) + s.in_vault(place, p.LASER) + 2 * s.in_vault(place, p.ARMED)
+            self.arrival[here] = -W.cylindroid * hurt
             self.dig[here] = W.guarded
             return
         if s.made_on(tile):
             for piece in range(p.GOODS):
-                self.arrival[here] += self.pieces(piece, s.made[tile * p.GOODS + piece])
+                self.arrival[here] += self.pieces(piece, s.made_at(tile, piece))
         side, level = s.sides[tile], s.pressure - 1
         kind = p.VAULT_KIND[tile][side]
         value = W.sure * p.YIELD_ANY[tile][side][level] * max(self.piece[0], self.piece[1], self.piece[2])

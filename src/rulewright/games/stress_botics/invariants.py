@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import rulewright.games.stress_botics.printed as p
-from rulewright.games.stress_botics.belt import can_hold
+from rulewright.games.stress_botics.belt import SEG_A, SEG_B, SEG_C, can_hold
 from rulewright.games.stress_botics.delivery import Loading, Shipped
 from rulewright.games.stress_botics.items import LetGo
 from rulewright.games.stress_botics.maintenance import Shift
@@ -20,7 +20,7 @@ from rulewright.games.stress_botics.table import (
     BetaBot,
     Botics,
 )
-from rulewright.games.stress_botics.tanks import Mix, Place, stored, used
+from rulewright.games.stress_botics.tanks import Mix, Place, meltable, used
 
 
 def invariants(s: Botics) -> list[str]:
@@ -38,11 +38,11 @@ def cylindroids(s: Botics) -> list[str]:
         found = s.bag[kind]
         for k in kinds:
             found += s.elevator[k]
-            found += sum([s.belt[i * p.KINDS + k] for i in range(4)])
-            found += sum([s.holds[i * p.KINDS + k] for i in range(p.PLACES)])
+            found += sum([s.on_belt(segment, k) for segment in range(4)])
+            found += sum([s.in_vault(place, k) for place in range(p.PLACES)])
         for b in s.bots:
             found += b.captured[kind]
-            found += sum([b.containers[ship * len(p.PIECES) + p.SB + 1 + kind] for ship in range(p.N_SHIPS)])
+            found += sum([b.loaded_on(ship)[p.SB + 1 + kind] for ship in range(p.N_SHIPS)])
         if found != p.CYLINDROIDS[kind]:
             out.append(f"{found} Cylindroids of kind {kind}")
     for place in range(p.PLACES):
@@ -53,9 +53,9 @@ def cylindroids(s: Botics) -> list[str]:
             out.append(f"pieces and Cylindroids in {p.TILES[tile]}")
     if (
         s.elevator[p.ARMED]
-        or s.belt[p.ARMED]
-        or s.belt[p.KINDS + p.ARMED]
-        or s.belt[2 * p.KINDS + p.EXPLOSIVE]
+        or s.on_belt(SEG_A, p.ARMED)
+        or s.on_belt(SEG_B, p.ARMED)
+        or s.on_belt(SEG_C, p.EXPLOSIVE)
     ):
         out.append("an Explosive is armed or disarmed in the wrong place")
     return out
@@ -135,8 +135,8 @@ def pieces(s: Botics) -> list[str]:
     out: list[str] = []
     for tile in range(len(p.TILES)):
         for piece in range(p.GOODS):
-            if not 0 <= s.made[tile * p.GOODS + piece] <= p.AUTO_SET[tile][piece]:
-                out.append(f"{s.made[tile * p.GOODS + piece]} of {p.PIECES[piece]} on {p.TILES[tile]}")
+            if not 0 <= s.made_at(tile, piece) <= p.AUTO_SET[tile][piece]:
+                out.append(f"{s.made_at(tile, piece)} of {p.PIECES[piece]} on {p.TILES[tile]}")
     for piece in range(p.GOODS):
         if s.alpha_tank[piece] not in (0, 1) or not 0 <= s.common[piece] <= p.COMMON_MOST[s.size][piece]:
             out.append(f"{p.PIECES[piece]} in AlphaBot's or the Common Tank")
@@ -166,19 +166,17 @@ def tanks(s: Botics, b: BetaBot) -> list[str]:
     if min(b.tanks) < 0 or min(b.dangerous) < 0 or sum(b.dangerous) > p.DANGEROUS[b.size]:
         out.append("negative or overfull")
     for tank in range(b.tank_count()):
-        at = tank * p.IN_TANK
+        lava = b.in_tank(tank, p.L)
         if used(b, tank) > b.tank_squares(tank):
             out.append(f"tank {tank + 1} overfull")
-        solid = b.tanks[at + p.C] + b.tanks[at + p.T] + b.tanks[at + p.S]
-        solid += 0 if b.modifier(p.NO_MELT) else b.tanks[at + p.B]
-        if b.tanks[at + p.L] and solid and not placing(s):
+        if lava and meltable(b, tank) and not placing(s):
             out.append(f"tank {tank + 1} holds lava with other pieces")
         # SB-INV-07: three or more can come of a combination's result put to a single L (SB-8.4c)
-        if s.phase >= ALPHABOT_PHASE and b.tanks[at + p.L] == 2 and not b.tanks[at + p.X]:
-            out.append(f"tank {tank + 1} holds {b.tanks[at + p.L]} L after Phase 4")
+        if s.phase >= ALPHABOT_PHASE and lava == 2 and not b.in_tank(tank, p.X):
+            out.append(f"tank {tank + 1} holds {lava} L after Phase 4")
     for extension in range(p.N_EXTENSIONS):
         item = b.top(extension)
-        if stored(b, extension) > (p.ROOM[item] if item >= 0 else 0):
+        if b.stored(extension) > (p.ROOM[item] if item >= 0 else 0):
             out.append(f"the item on extension {extension} holds too much")
     return out
 

@@ -9,7 +9,7 @@ import rulewright.games.stress_botics.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
-from rulewright.core.values import added, changed
+from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, Zone
 from rulewright.games.stress_botics.belt import OF_A_KIND, can_hold, to_bag
@@ -146,8 +146,8 @@ def equip(s: Botics, seat: int, item: int, extension: int) -> None:
     s.move(card, s.alphas_row if card in s.alphas_row.cards else s.advanced_row, zone)
     s.note(EVERYONE, v.EQUIPPED, seat, item, extension)
     for piece in range(p.RESOURCES):  # SB-11.5: the content of a covered store is lost
-        lost = b.stores[extension * p.RESOURCES + piece]
-        b.stores = changed(b.stores, extension * p.RESOURCES + piece, 0)
+        lost = b.on_item(extension, piece)
+        b.put_on(extension, piece, -lost)
         for _ in range(lost):
             s.note(EVERYONE, v.STORE_LOST, seat, piece, v.STORE_SPOT + extension)
     liquefy(s, seat)  # SB-R-172: a covered Heat Sink no longer spares Betamatter

@@ -11,7 +11,7 @@ import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame, Seated
-from rulewright.core.values import added, changed
+from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.stress import Think, gain_battery, set_mind
@@ -22,6 +22,8 @@ from rulewright.games.stress_botics.tanks import (
     holding,
     liquefy,
     pay,
+    shelve,
+    shelves,
     solidify,
     store_accepts,
     used,
@@ -192,7 +194,8 @@ def shifts(b: BetaBot) -> list[Option]:
     """SB-4.2a, SB-4.2c, SB-4.2d: single pieces to higher tanks, or onto items that store them."""
     out: list[Option] = []
     stores = [e for e in range(p.N_EXTENSIONS) if b.top(e) >= 0]
-    tanks, count = b.tanks, b.tank_count()
+    count = b.tank_count()
+    tanks = b.tanks  # asked for all that lies there: the counts themselves
     for piece in range(p.IN_TANK):
         for tank in range(count):
             if not tanks[tank * p.IN_TANK + piece]:
@@ -228,14 +231,8 @@ class Shift(Upkeep):
         b = s.bots[self.seat]
         held, spot = v.SHIFT.read(option)
         piece, tank = v.held_piece(held), v.held_tank(held)
-        if tank < 0:
-            b.dangerous = added(b.dangerous, piece - p.G, -1)
-        else:
-            b.tanks[tank * p.IN_TANK + piece] -= 1
-        if spot >= v.STORE_SPOT:
-            b.stores = added(b.stores, (spot - v.STORE_SPOT) * p.RESOURCES + piece, 1)
-        else:
-            b.tanks[spot * p.IN_TANK + piece] += 1
+        shelve(b, piece, v.DANGEROUS_SPOT if tank < 0 else tank, -1)
+        shelve(b, piece, spot, 1)
         s.note(EVERYONE, v.SHIFTED, self.seat, held, spot)
         s.push(Shift(self.seat))
 
@@ -297,18 +294,7 @@ class Ingredient(Decision[Botics]):
         return v.ASK_PAY.line(1, self.piece)
 
     def options(self, s: Botics) -> list[Option]:
-        b = s.bots[self.seat]
-        out: list[Option] = []
-        if self.piece < p.IN_TANK:
-            for tank in range(b.tank_count()):
-                if b.tanks[tank * p.IN_TANK + self.piece]:
-                    out.append(v.PAY.of(self.piece, tank))
-        elif b.dangerous[self.piece - p.G]:
-            out.append(v.PAY.of(self.piece, v.DANGEROUS_SPOT))
-        for extension in range(p.N_EXTENSIONS):
-            if b.stores[extension * p.RESOURCES + self.piece]:
-                out.append(v.PAY.of(self.piece, v.STORE_SPOT + extension))
-        return out
+        return [v.PAY.of(self.piece, spot) for spot in shelves(s.bots[self.seat], self.piece)]
 
     def take(self, s: Botics, option: Option) -> None:
         spot = v.PAY.read(option)[1]
@@ -316,7 +302,7 @@ class Ingredient(Decision[Botics]):
         if self.other == p.NONE:
             return
         result = p.T if self.other == p.G else p.S
-        gain(s, self.seat, (0,) * result + (2,) + (0,) * (p.GOODS - result - 1), SUPPLY, spot)
+        gain(s, self.seat, p.only(result, 2), SUPPLY, spot)
         s.push(Ingredient(self.seat, self.other, p.NONE))
 
 

@@ -66,7 +66,7 @@ def extract(s: Botics, seat: int, where: str, level: int) -> None:
         s.push(MineAt(seat, tuple(t for t in range(len(p.TILES)) if extracts(s, t)), level))
     elif b.node == p.CORE:
         lava = min(p.LAVA[level - 1], s.lava)
-        gain(s, seat, (0,) * p.L + (lava,) + (0,) * (p.GOODS - p.L - 1), FROM_CORE)
+        gain(s, seat, p.only(p.L, lava), FROM_CORE)
     else:
         extract_from(s, seat, s.tile_at(b.node), level)
 
@@ -111,24 +111,19 @@ class Drill(Decision[Botics]):
 VAULT_REACH: Final = 0
 
 
-def at_reach(s: Botics, seat: int, reach: int) -> int:
-    """Where in `holds` or `belt` the Cylindroids of a reach are counted: own vault, or a belt segment."""
-    return p.PLACE_OF[s.bots[seat].node] * p.KINDS if reach == VAULT_REACH else (reach - 1) * p.KINDS
-
-
 def count_at(s: Botics, seat: int, kind: int, reach: int) -> int:
-    if reach == VAULT_REACH:
-        if p.PLACE_OF[s.bots[seat].node] < 0:
-            return 0
-        return s.holds[at_reach(s, seat, reach) + kind]
-    return s.belt[at_reach(s, seat, reach) + kind]
+    """Cylindroids of a reach: in the own vault, or on a belt segment."""
+    if reach != VAULT_REACH:
+        return s.on_belt(reach - 1, kind)
+    place = p.PLACE_OF[s.bots[seat].node]
+    return s.in_vault(place, kind) if place >= 0 else 0
 
 
-def remove_at(s: Botics, seat: int, kind: int, reach: int) -> None:
+def put_at(s: Botics, seat: int, kind: int, reach: int, n: int) -> None:
     if reach == VAULT_REACH:
-        s.holds[at_reach(s, seat, reach) + kind] -= 1
+        s.to_vault(p.PLACE_OF[s.bots[seat].node], kind, n)
     else:
-        s.belt[at_reach(s, seat, reach) + kind] -= 1
+        s.to_belt(reach - 1, kind, n)
 
 
 def near_cylindroids(s: Botics, seat: int) -> list[tuple[int, int]]:
@@ -195,7 +190,7 @@ class Treatment(Reasoned[Botics]):
         to.may(v.TO_DISINTEGRATE.of())
 
     def take(self, s: Botics, option: Option) -> None:
-        remove_at(s, self.seat, self.kind, self.reach)
+        put_at(s, self.seat, self.kind, self.reach, -1)
         if option in v.TO_CAPTURE:
             capture(s, self.seat, self.kind)
         elif option in v.TO_SCRAP:
@@ -204,7 +199,7 @@ class Treatment(Reasoned[Botics]):
             lower_stress(s, self.seat, 1)
             extra = s.bots[self.seat].modifier(p.SCRAP)
             if extra:
-                gain_mix(s, self.seat, (0,) * p.GOODS, extra)
+                gain_mix(s, self.seat, p.NO_GOODS, extra)
             gain(s, self.seat, p.PARTS[self.kind])
         else:
             disintegrate(s, self.seat, self.kind)
@@ -253,7 +248,7 @@ class Grab(Decision[Botics]):
 
     def take(self, s: Botics, option: Option) -> None:
         kind, reach = v.HIT.read(option)
-        remove_at(s, self.seat, kind, reach)
+        put_at(s, self.seat, kind, reach, -1)
         if self.capturing:
             capture(s, self.seat, kind)
         else:

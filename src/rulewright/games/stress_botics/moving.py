@@ -188,7 +188,7 @@ def collect(s: Botics, seat: int) -> None:
     tile = s.tile_at(s.bots[seat].node)
     if tile >= 0 and s.made_on(tile):
         s.push(React(seat, tile))
-        s.push(Place(seat, tuple(s.made[tile * p.GOODS : tile * p.GOODS + p.GOODS]), tile, -1))
+        s.push(Place(seat, s.goods_on(tile), tile, -1))
 
 
 class Stand(Decision[Botics]):

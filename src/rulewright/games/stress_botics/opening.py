@@ -120,7 +120,7 @@ def set_up_players(s: Botics) -> None:
         for player, tank, pieces in p.START_TANKS:
             if player == place:
                 for piece in range(p.IN_TANK):
-                    b.tanks[tank * p.IN_TANK + piece] = pieces[piece]
+                    b.put_in(tank, piece, pieces[piece])
         b.dangerous = (p.CONSTANTS["gas"], p.CONSTANTS["acid"])
         b.producer = changed(b.producer, 0, p.S)
         if not s.setup.options["free_batteries"]:

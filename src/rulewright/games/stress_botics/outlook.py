@@ -16,11 +16,10 @@ from rulewright.core.forecast import ahead
 from rulewright.core.state import Frame
 from rulewright.games.stress_botics.actions import Boost, Keep
 from rulewright.games.stress_botics.delivery import (
-    FIT,
     Loading,
     Offer,
+    conditions,
     lightened,
-    limit_of,
     loadable,
     why_not_deliver,
 )
@@ -28,11 +27,10 @@ from rulewright.games.stress_botics.maintenance import Minds
 from rulewright.games.stress_botics.meeting import fighters, met
 from rulewright.games.stress_botics.moving import Step, movement
 from rulewright.games.stress_botics.performing import Again
-from rulewright.games.stress_botics.table import UNUSED, BetaBot, Botics
+from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import (
     Place,
     first,
-    holding,
     liquefy,
     melts,
     put,
@@ -149,7 +147,7 @@ def some(counts: Sequence[int], first: int = 0) -> list[Amount]:
 
 
 def in_tank(b: BetaBot, tank: int) -> list[Amount]:
-    return some(b.tanks[tank * p.IN_TANK : (tank + 1) * p.IN_TANK])
+    return some(b.content(tank))
 
 
 def tank_of(b: BetaBot, tank: int) -> Tank:
@@ -159,7 +157,7 @@ def tank_of(b: BetaBot, tank: int) -> Tank:
 def lying(s: Botics, here: int) -> list[Amount]:
     """What was produced at a node and waits there."""
     tile = s.tile_at(here)
-    return some(s.made[tile * p.GOODS : (tile + 1) * p.GOODS]) if tile >= 0 else []
+    return some(s.goods_on(tile)) if tile >= 0 else []
 
 
 # --- where a Move can end -----------------------------------------------------------------------------
@@ -298,83 +296,40 @@ def _far(check: Check) -> tuple[bool, bool, int]:
     return not check.allowed, "point" in failed or "left" in failed, len(failed)
 
 
-def _fitness(s: Botics, seat: int) -> list[Condition]:
-    b = s.bots[seat]
-    power = p.TO_DELIVER[b.size]
-    return [
-        Condition("marker", b.markers > 0, b.markers, 1),
-        Condition("shields", b.shields >= FIT, b.shields, FIT),
-        Condition("batteries", len(b.track) >= power, len(b.track), power),
-    ]
-
-
-def _at_point(s: Botics, ship: int, sector: int) -> Condition:
-    here, point = s.ships[ship], p.POINT[ship][sector]
-    if here == p.NONE:
-        return Condition("left", False, 0, point)
-    return Condition("point", here == point, here, point)
-
-
 def _check_ship(s: Botics, seat: int, ship: int, sector: int) -> Check:
-    b = s.bots[seat]
-    limit = p.LIMIT[ship][sector]
-    allowed = why_not_deliver(s, seat, ship, sector) is None
     load = _load(s, seat, ship)
-    unused = b.cargo[sector] == UNUSED
-    rows = [
-        Condition("base", True, 1, 1),
-        _at_point(s, ship, sector),
-        Condition("stress", b.stress <= limit, b.stress, limit),
-        Condition("demand", s.demand[ship] > 0, s.demand[ship], 1),
-        Condition("cargo", unused, int(unused), 1),
-        *_fitness(s, seat),
-        Condition("load", loadable(s, seat, ship), sum([one.n for one in load]), 1),
-    ]
+    check = _check(s, seat, ship, sector, load, p.OWN_STRESS[ship][sector], p.OTHERS_STRESS[ship][sector])
+    check.rows.insert(0, Condition("base", True, 1, 1))
+    if check.allowed:
+        check.drop = lightened(s, seat, ship, sector)[1]
+    return check
+
+
+def _check_alphabot(s: Botics, seat: int, sector: int) -> Check:
+    ordinal = s.bots[seat].deliveries()
+    own = p.ALPHA_ORDINAL[ordinal] if ordinal < len(p.ALPHA_ORDINAL) else 0
+    return _check(s, seat, p.ALPHABOT, sector, [], own, 0)
+
+
+def _check(s: Botics, seat: int, ship: int, sector: int, load: list[Load], own: int, others: int) -> Check:
     return Check(
         ship=v.SHIP.labels[ship],
         sector=p.SECTORS[sector],
-        allowed=allowed,
-        drop=lightened(s, seat, ship, sector)[1] if allowed else 0,
-        rows=rows,
+        allowed=why_not_deliver(s, seat, ship, sector) is None,
+        drop=0,
+        rows=[Condition(row.id, row.met, row.have, row.need) for row in conditions(s, seat, ship, sector)],
         load=load,
         vp=sum([one.n * one.vp for one in load]),
-        own=p.OWN_STRESS[ship][sector],
-        others=p.OTHERS_STRESS[ship][sector],
+        own=own,
+        others=others,
     )
 
 
 def _load(s: Botics, seat: int, ship: int, lowest: int = 0) -> list[Load]:
     """What the ship accepts and this BetaBot has, from a first type on."""
-    worth, b = p.WORTH[s.objectives[ship]], s.bots[seat]
-    most = [min(limit_of(s, seat, ship, piece), holding(b, piece)) for piece in range(len(p.PIECES))]
-    return [
-        Load(p.PIECES[piece], most[piece], worth[piece])
-        for piece in range(lowest, len(p.PIECES))
-        if worth[piece] and most[piece]
-    ]
-
-
-def _check_alphabot(s: Botics, seat: int, sector: int) -> Check:
-    b = s.bots[seat]
-    there = s.alpha_owner == p.NONE
-    rows = [
-        Condition("sector", sector == p.SECTOR_C, int(sector == p.SECTOR_C), 1),
-        _at_point(s, p.FREIGHTER, p.SECTOR_C),
-        Condition("stress", b.stress <= p.ALPHA_LIMIT, b.stress, p.ALPHA_LIMIT),
-        Condition("alphabot", there, int(there), 1),
-        *_fitness(s, seat),
-    ]
-    return Check(
-        ship=v.SHIP.labels[p.ALPHABOT],
-        sector=p.SECTORS[sector],
-        allowed=why_not_deliver(s, seat, p.ALPHABOT, sector) is None,
-        drop=0,
-        rows=rows,
-        load=[],
-        vp=0,
-        own=p.ALPHA_ORDINAL[b.deliveries()] if b.deliveries() < len(p.ALPHA_ORDINAL) else 0,
-        others=0,
-    )
+    worth = p.WORTH[s.objectives[ship]]
+    most = enumerate(loadable(s, seat, ship))
+    return [Load(p.PIECES[piece], n, worth[piece]) for piece, n in most if piece >= lowest and n]
 
 
 def filling(s: Botics, seat: int) -> Filling | None:

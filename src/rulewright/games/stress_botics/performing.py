@@ -8,15 +8,8 @@ from rulewright.core.effects import Do
 from rulewright.core.state import Decision
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.stress_botics.mining import (
-    VAULT_REACH,
-    at_reach,
-    near_cylindroids,
-)
-from rulewright.games.stress_botics.producing import (
-    produce,
-    why_not_produce,
-)
+from rulewright.games.stress_botics.mining import count_at, near_cylindroids, put_at
+from rulewright.games.stress_botics.producing import produce, why_not_produce
 from rulewright.games.stress_botics.stress import Settle
 from rulewright.games.stress_botics.table import Botics
 
@@ -86,11 +79,9 @@ def flippable(s: Botics, seat: int, but: int) -> list[Option]:
     out: list[Option] = []
     for kind, reach in near_cylindroids(s, seat):
         if kind in (p.EXPLOSIVE, p.ARMED):
-            at = at_reach(s, seat, reach)
-            here = s.holds[at + kind] if reach == VAULT_REACH else s.belt[at + kind]
             # SB-3.5.8a: two flips on different Cylindroids; the one just flipped is of the other kind now
             flipped = but >= 0 and kind == (p.ARMED if but == p.EXPLOSIVE else p.EXPLOSIVE)
-            if here - (1 if flipped else 0) > 0:
+            if count_at(s, seat, kind, reach) - (1 if flipped else 0) > 0:
                 out.append(v.ARM.of(kind, reach))
     return out
 
@@ -115,10 +106,8 @@ class Flip(Decision[Botics]):
             return
         kind, reach = v.ARM.read(option)
         other = p.ARMED if kind == p.EXPLOSIVE else p.EXPLOSIVE
-        at = at_reach(s, self.seat, reach)
-        counts = s.holds if reach == VAULT_REACH else s.belt
-        counts[at + kind] -= 1
-        counts[at + other] += 1
+        put_at(s, self.seat, kind, reach, -1)
+        put_at(s, self.seat, other, reach, 1)
         s.note(EVERYONE, v.ARMED_NOW if other == p.ARMED else v.DISARMED_NOW, self.seat)
         if self.left > 1:
             s.push(Flip(self.seat, self.left - 1, kind))

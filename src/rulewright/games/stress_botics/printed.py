@@ -10,6 +10,7 @@ from typing import Final
 from rulewright.core.content import index, rows
 from rulewright.core.effects import Book
 from rulewright.core.errors import ContentError
+from rulewright.core.values import changed
 from rulewright.games.stress_botics.schema import (
     FOLDER,
     AlphaBotRow,
@@ -105,6 +106,14 @@ def amounts(pieces: dict[str, int], size: int = GOODS) -> tuple[int, ...]:
     return tuple(out)
 
 
+NO_GOODS: Final = (0,) * GOODS
+
+
+def only(piece: int, n: int, size: int = GOODS) -> tuple[int, ...]:
+    """So many of a piece and nothing else."""
+    return changed((0,) * size, piece, n)
+
+
 # --- setup ---------------------------------------------------------------------------------------------
 COUNTS: Final[dict[str, list[int]]] = {row.id: row.value for row in rows(FOLDER, "setup", "count", CountRow)}
 CONSTANTS: Final[dict[str, int]] = {
@@ -183,9 +192,9 @@ def node(sector: int, kind: int) -> int:
 
 
 TILES: Final = ["POL", "CAR", "GTI", "ASI", "EXO", "SHI", "BAT", "LAI", "UAI"]
-EXO: Final = 4
-LAI: Final = 7
-UAI: Final = 8
+EXO: Final = TILES.index("EXO")
+LAI: Final = TILES.index("LAI")
+UAI: Final = TILES.index("UAI")
 MANTLE: Final[list[int]] = [
     index(TILES, row.lower, f"tile of {row.id}") for row in rows(FOLDER, "map", "mantle", MantleRow)
 ]
@@ -433,16 +442,16 @@ MODIFIERS: Final = [
     "mp", "core_exit", "first_loss", "no_melt", "load_limit", "active_track", "draw", "scrap", "cage",
     "as_sector",
 ]  # fmt: skip
-MP_MORE: Final = 0
-CORE_EXIT: Final = 1
-FIRST_LOSS: Final = 2
-NO_MELT: Final = 3
-LOAD_LIMIT: Final = 4
-ACTIVE_TRACK: Final = 5
-DRAW_MORE: Final = 6
-SCRAP: Final = 7
-CAGE: Final = 8
-AS_SECTOR: Final = 9
+MP_MORE: Final = MODIFIERS.index("mp")
+CORE_EXIT: Final = MODIFIERS.index("core_exit")
+FIRST_LOSS: Final = MODIFIERS.index("first_loss")
+NO_MELT: Final = MODIFIERS.index("no_melt")
+LOAD_LIMIT: Final = MODIFIERS.index("load_limit")
+ACTIVE_TRACK: Final = MODIFIERS.index("active_track")
+DRAW_MORE: Final = MODIFIERS.index("draw")
+SCRAP: Final = MODIFIERS.index("scrap")
+CAGE: Final = MODIFIERS.index("cage")
+AS_SECTOR: Final = MODIFIERS.index("as_sector")
 MODIFIES: Final[list[int]] = [
     index(MODIFIERS, ITEMS[kind].modifies, f"modifier of {ITEMS[kind].id}") if ITEMS[kind].modifies else -1
     for kind in COPY
@@ -466,8 +475,13 @@ TO_BOOST: Final[list[int]] = _bonus("boost")
 TO_DELIVER: Final[list[int]] = _bonus("deliver")
 TO_WALK: Final[list[int]] = _bonus("walk")
 TO_RUN: Final[list[int]] = _bonus("run")
-TO_SLOT3: Final[list[int]] = _bonus("slot3")
-TO_SLOT4: Final[list[int]] = _bonus("slot4")
+OPENS: Final[list[list[int]]] = [  # the batteries that open each slot
+    [0, 0] + [_BONUS[slot][size] for slot in ("slot3", "slot4") if _BONUS[slot][size]]
+    for size in range(SIZES)
+]
+SLOTS_OPEN: Final[list[list[int]]] = [  # by so many batteries
+    [len([n for n in opens if n <= batteries]) for batteries in range(MOST_BATTERIES + 1)] for opens in OPENS
+]
 TO_TRACK: Final[list[int]] = _bonus("track")
 TO_CYLINDROID: Final[list[int]] = _bonus("cylindroid")
 TO_PURGE: Final[list[int]] = _bonus("purge")

@@ -10,7 +10,7 @@ from rulewright.core.state import Frame, Seated, Together
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, only
 from rulewright.games.stress_botics.stress import Settle
-from rulewright.games.stress_botics.table import PROGRAM_PHASE, BetaBot, Botics
+from rulewright.games.stress_botics.table import NOTHING_YET, PROGRAM_PHASE, BetaBot, Botics
 
 
 class Programming(Frame[Botics]):
@@ -173,8 +173,7 @@ class DrawExtra(DrawAny):
 # --- programming --------------------------------------------------------------------------------------
 def slots(b: BetaBot) -> int:
     """SB-2.2a to SB-2.2c: how many slots the batteries open."""
-    count = len(b.track)
-    return 2 + (1 if count >= p.TO_SLOT3[b.size] else 0) + (1 if count >= p.TO_SLOT4[b.size] else 0)
+    return p.SLOTS_OPEN[b.size][len(b.track)]
 
 
 class Program(Together[Botics]):
@@ -202,4 +201,5 @@ class Program(Together[Botics]):
                 if option in v.PROGRAM:
                     s.move(v.PROGRAM.read(option), b.hand, b.program)
             b.slots = len(b.program.cards)
+            b.revealed = NOTHING_YET
             s.note(EVERYONE, v.PROGRAMMED, seat, b.slots)

@@ -10,45 +10,28 @@ from rulewright.core.content import rows
 from rulewright.core.reference import Reference, Words, written
 from rulewright.core.texts import Texts, begun
 from rulewright.games.stress_botics.belt import CONTAINER
-from rulewright.games.stress_botics.catalogue import amount, does, item_text, task
+from rulewright.games.stress_botics.catalogue import Good, Printed, amount, does, printed, task
 from rulewright.games.stress_botics.delivery import FIT
-from rulewright.games.stress_botics.schema import (
-    FOLDER,
-    AlphaBotRow,
-    BonusRow,
-    CardRow,
-    CommonRow,
-    CoreSideRow,
-    CountRow,
-    CrustRow,
-    CylindroidRow,
-    DeliveryRow,
-    FirstRow,
-    MantleRow,
-    OrbitRow,
-    PathRow,
-    ShieldRow,
-    TankRow,
-    TanksRow,
-    TypeRow,
-    VaultRow,
-)
+from rulewright.games.stress_botics.outlook import Amount, some
+from rulewright.games.stress_botics.schema import FOLDER, CoreSideRow, DeliveryRow, TanksRow, VaultRow
 
 YES: Final = "✓"
 NONE: Final = "–"
+TABLES: Final = ["two", "three", "four", "aggressive"]  # as p.ORBIT has them
 CAGED: Final[int] = next(row.by for row in p.ITEMS if row.modifies == "cage")
 
 
 def reference(texts: Texts) -> Reference:
+    told = printed(texts)
     return Reference(
         rows={
-            **planet(texts),
-            **ships(texts),
-            **boards(texts),
-            **cards(texts),
-            "vault": [vault(texts, row) for row in rows(FOLDER, "vaults", "vault", VaultRow)],
-            "token": [token(texts, number) for number in range(p.N_TOKENS)],
-            "item": [item(texts, kind) for kind in range(len(p.ITEMS))],
+            **planet(texts, told),
+            **ships(texts, told),
+            **boards(texts, told),
+            **cards(texts, told),
+            "vault": [vault(texts, told, row) for row in rows(FOLDER, "vaults", "vault", VaultRow)],
+            "token": [token(texts, told, number) for number in range(p.N_TOKENS)],
+            "item": [item(texts, told, kind) for kind in range(len(p.ITEMS))],
             "secondary": [secondary(texts, number) for number in range(p.N_SECONDARIES)],
         },
         figures=figures(),
@@ -57,7 +40,7 @@ def reference(texts: Texts) -> Reference:
 
 def figures() -> dict[str, int | list[int]]:
     eased = next(item.by for item in p.ITEMS if item.modifies == "core_exit")
-    normal, other = (row.elevator for row in rows(FOLDER, "board", "alphabot", AlphaBotRow))
+    normal, other = p.ELEVATOR
     return {
         "container": CONTAINER,
         "fit": FIT,
@@ -78,9 +61,9 @@ def figures() -> dict[str, int | list[int]]:
 
 
 # --- amounts ---------------------------------------------------------------------------------------------
-def pieces(texts: Texts, wanted: dict[str, int]) -> str:
+def pieces(texts: Texts, wanted: list[Amount]) -> str:
     """`1 Carbon, 2 Lava`; batteries and any of three resources too."""
-    return ", ".join(amount(texts, piece, number) for piece, number in wanted.items()) or NONE
+    return ", ".join(amount(texts, one.piece, one.n) for one in wanted) or NONE
 
 
 def signed(number: int) -> str:
@@ -91,47 +74,37 @@ def tick(yes: bool) -> str:
     return YES if yes else NONE
 
 
-def tile(texts: Texts, code: str) -> str:
-    return texts.name(v.TILE, p.TILES.index(code))
-
-
-def place(texts: Texts, node: str) -> str:
-    return begun(texts.name(v.NODE, p.NODES.index(node)))
-
-
-def ship(texts: Texts, code: str) -> str:
-    return texts.say(f"short-{code}")
+def place(texts: Texts, node: int) -> str:
+    return begun(texts.name(v.NODE, node))
 
 
 # --- the planet ------------------------------------------------------------------------------------------
-def planet(texts: Texts) -> dict[str, list[Words]]:
-    fixed = rows(FOLDER, "map", "first", FirstRow)
-    mantle_sector = {row.mantle: row.sector for row in fixed}
-    crust_sector = {row.crust: row.sector for row in fixed}
+def planet(texts: Texts, told: Printed) -> dict[str, list[Words]]:
+    tiles = [tile.name for tile in told.tiles.values()]
     return {
         "mantle": [
-            {"vault": tile(texts, row.lower), "sector": mantle_sector[row.id]}
-            for row in rows(FOLDER, "map", "mantle", MantleRow)
+            {"vault": tiles[tile], "sector": p.SECTORS[p.FIRST_MANTLE.index(number)]}
+            for number, tile in enumerate(p.MANTLE)
         ],
         "crust": [
             {
-                "lower_vault": tile(texts, row.lower),
-                "upper_vault": tile(texts, row.upper),
-                "lower_mouth": tick(row.mouth),
+                "lower_vault": tiles[lower],
+                "upper_vault": tiles[p.CRUST_UPPER[number]],
+                "lower_mouth": tick(p.CRUST_MOUTH[number]),
                 "gives": does(texts, p.CRUST_GIVES[number]),
-                "sector": crust_sector[row.id],
+                "sector": p.SECTORS[p.FIRST_CRUST.index(number)],
             }
-            for number, row in enumerate(rows(FOLDER, "map", "crust", CrustRow))
+            for number, lower in enumerate(p.CRUST_LOWER)
         ],
         "path": [
             {
                 "stop": str(stop + 1),
                 "rounds": f"{2 * stop + 1}, {2 * stop + 2}",
-                "vault": place(texts, row.node),
-                "to_c": place(texts, row.c),
-                "to_d": place(texts, row.d),
+                "vault": place(texts, node),
+                "to_c": place(texts, p.NODE_OF[p.TARGET_C[stop]]),
+                "to_d": place(texts, p.NODE_OF[p.TARGET_D[stop]]),
             }
-            for stop, row in enumerate(rows(FOLDER, "map", "path", PathRow))
+            for stop, node in enumerate(p.PATH)
         ],
         "rotation": [rotation(row) for row in rows(FOLDER, "map", "core", CoreSideRow)],
     }
@@ -143,9 +116,9 @@ def rotation(row: CoreSideRow) -> Words:
     return {"side": row.side, "turn": str(row.turn), "clause": row.clause, **at}
 
 
-def vault(texts: Texts, row: VaultRow) -> Words:
+def vault(texts: Texts, told: Printed, row: VaultRow) -> Words:
     levels = {f"gives{n}": gives(texts, row.kind, level) for n, level in enumerate(row.levels, 1)}
-    return {"name": tile(texts, row.id), "own_set": pieces(texts, row.set), **levels}
+    return {"name": told.tiles[row.id].name, "own_set": pieces(texts, some(p.amounts(row.set))), **levels}
 
 
 def gives(texts: Texts, kind: str, level: dict[str, int]) -> str:
@@ -154,19 +127,19 @@ def gives(texts: Texts, kind: str, level: dict[str, int]) -> str:
         return texts.say("vault-batteries", number=level["batteries"], each=level["each"])
     if kind == "items":
         return texts.say("vault-items", number=level["discount"])
-    found = {piece: number for piece, number in level.items() if piece != "shields"}
+    found = [Amount(piece, number) for piece, number in level.items() if piece != "shields"]
     shields = [texts.say("effect-shield", way="more", n=level["shields"])] if "shields" in level else []
     return ", ".join(shields + ([pieces(texts, found)] if found else []))
 
 
-def token(texts: Texts, number: int) -> Words:
+def token(texts: Texts, told: Printed, number: int) -> Words:
     row = p.TOKENS[number]
     turn = {0: NONE, 1: "clockwise", -1: "counterclockwise"}[row.core]
-    made = [texts.name(v.PIECE, p.PIECES.index(c)) if c in p.PIECES else tile(texts, c) for c in row.produces]
+    made = [(told.pieces.get(code) or told.tiles[code]).name for code in row.produces]
     return {
         "number": str(number + 1),
         "with_symbol": tick(row.symbol),
-        "moves_ship": f"{ship(texts, row.ship)} {signed(row.shift)}" if row.ship else NONE,
+        "moves_ship": f"{told.ships[row.ship].name} {signed(row.shift)}" if row.ship else NONE,
         "turns": texts.say(f"direction-{turn}") if row.core else NONE,
         "presses": signed(row.pressure) if row.pressure else NONE,
         "makes": ", ".join(made),
@@ -175,58 +148,55 @@ def token(texts: Texts, number: int) -> Words:
 
 
 # --- ships -----------------------------------------------------------------------------------------------
-def ships(texts: Texts) -> dict[str, list[Words]]:
+def ships(texts: Texts, told: Printed) -> dict[str, list[Words]]:
+    found = told.ships.values()
     return {
         "ship": [
             {
-                "name": ship(texts, code),
-                "leaves": str(p.LAST[number] + 1),
-                **{f"at_{s.lower()}": str(p.POINT[number][n]) for n, s in enumerate(p.SECTORS)},
+                "name": ship.name,
+                "leaves": str(ship.last + 1),
+                **{f"at_{point.sector.lower()}": str(point.space) for point in ship.points},
             }
-            for number, code in enumerate(p.SHIPS)
+            for ship in found
         ],
         "delivery": [
-            {
-                "ship_name": ship(texts, row.ship),
-                "own": signed(row.own),
-                "others": signed(row.others),
-            }
+            {"ship_name": told.ships[row.ship].name, "own": signed(row.own), "others": signed(row.others)}
             for row in rows(FOLDER, "ships", "delivery", DeliveryRow)
         ],
-        "orbit": [orbit(texts, row) for row in rows(FOLDER, "ships", "orbit", OrbitRow)],
-        "objective": [objective(texts, number) for number in range(len(p.OBJECTIVES))],
+        "orbit": [
+            {"ship_name": ship.name} | {f"with_{table}": pair(number, at) for at, table in enumerate(TABLES)}
+            for number, ship in enumerate(found)
+        ],
+        "objective": [
+            {
+                "ship_name": told.ships[row.ship].name,
+                "goods": "; ".join(good(texts, told, one) for one in told.objectives[row.id]),
+                "most": str(best(told.objectives[row.id], CONTAINER)),
+                "caged": str(best(told.objectives[row.id], CONTAINER + CAGED)),
+                "first_game": tick(row.first),
+            }
+            for row in p.OBJECTIVES
+        ],
     }
 
 
-def orbit(texts: Texts, row: OrbitRow) -> Words:
-    tables = {"two": row.two, "aggressive": row.aggressive, "three": row.three, "four": row.four}
-    values = {f"with_{name}": " / ".join(map(signed, pair)) for name, pair in tables.items()}
-    return {"ship_name": ship(texts, row.ship), **values}
+def pair(ship: int, table: int) -> str:
+    return " / ".join(map(signed, p.ORBIT[table][ship]))
 
 
-def objective(texts: Texts, number: int) -> Words:
-    row = p.OBJECTIVES[number]
-    goods = [
-        texts.say("told-good", piece=texts.name(v.PIECE, p.PIECES.index(code)), vp=vp, most=most)
-        for code, (vp, most) in row.accepts.items()
-    ]
-    return {
-        "ship_name": ship(texts, row.ship),
-        "goods": "; ".join(goods),
-        "most": str(best(row.accepts, CONTAINER)),
-        "caged": str(best(row.accepts, CONTAINER + CAGED)),
-        "first_game": tick(row.first),
-    }
+def good(texts: Texts, told: Printed, one: Good) -> str:
+    return texts.say("told-good", piece=told.pieces[one.piece].name, vp=one.vp, most=one.most)
 
 
-def best(accepts: dict[str, list[int]], room: int) -> int:
+def best(goods: list[Good], room: int) -> int:
     """The most VP of one delivery by who has room for so many Cylindroids."""
-    kinds = [code for code in accepts if code in p.PIECES[p.MI :]]
-    found = sum(vp * most for code, (vp, most) in accepts.items() if code not in kinds)
-    for code in kinds:
-        vp, most = accepts[code]
-        found += vp * min(most, room)
-        room -= min(most, room)
+    found = 0
+    for one in goods:
+        n = one.most
+        if one.piece in p.PIECES[p.MI :]:
+            n = min(n, room)
+            room -= n
+        found += one.vp * n
     return found
 
 
@@ -236,31 +206,34 @@ def secondary(texts: Texts, number: int) -> Words:
 
 
 # --- player board ----------------------------------------------------------------------------------------
-def boards(texts: Texts) -> dict[str, list[Words]]:
+def boards(texts: Texts, told: Printed) -> dict[str, list[Words]]:
+    small, large = texts.say("board-small"), texts.say("board-large")
     return {
         "shield": [
-            {
-                "shares": str(row.shared or NONE),
-                "room": str(row.capacity[0]),
-                "room_four": str(row.capacity[2]),
-            }
-            for row in rows(FOLDER, "board", "shield", ShieldRow)
+            {"shares": str(p.SHARED[n] or NONE), "room": str(room), "room_four": str(p.CAPACITY[2][n])}
+            for n, room in enumerate(p.CAPACITY[0])
+            if n
         ],
-        "bonus": [by_players(row.batteries) for row in rows(FOLDER, "board", "bonus", BonusRow)],
-        "count": [by_players(row.value) for row in rows(FOLDER, "setup", "count", CountRow)],
+        "bonus": [by_players(row.batteries) for row in p.BONUSES],
+        "count": [by_players(values) for values in p.COUNTS.values()],
         "tanks": [{"each": str(row.squares[0])} for row in rows(FOLDER, "board", "tanks", TanksRow)],
-        "tank": [{"words": pieces(texts, row.pieces)} for row in rows(FOLDER, "setup", "tank", TankRow)],
-        "common": [
-            {"words": pieces(texts, row.maxima)} for row in rows(FOLDER, "board", "common", CommonRow)
+        "tank": [{"words": pieces(texts, some(found))} for _, _, found in p.START_TANKS],
+        "common": [{"words": pieces(texts, some(most))} for most in (p.COMMON_MOST[0], p.COMMON_MOST[-1])],
+        "extension": [
+            {
+                "called": begun(one.name),
+                "takes": small if one.small else f"{small}, {large}",
+                "gives": one.text,
+            }
+            for one in told.extensions.values()
         ],
-        "extension": [extension(texts, number) for number in range(len(p.EXTENSIONS))],
         "cylindroid": [
             {
-                "name": texts.name(v.PIECE, p.MI + kind),
-                "parts_words": pieces(texts, row.parts),
-                "does": does(texts, p.CYLINDROID_DOES[kind]),
+                "name": told.pieces[p.PIECES[p.MI + kind]].name,
+                "parts_words": pieces(texts, some(p.PARTS[kind])),
+                "does": does(texts, action),
             }
-            for kind, row in enumerate(rows(FOLDER, "board", "cylindroid", CylindroidRow))
+            for kind, action in enumerate(p.CYLINDROID_DOES)
         ],
     }
 
@@ -269,55 +242,38 @@ def by_players(values: list[int]) -> Words:
     return {name: str(value or NONE) for name, value in zip(("two", "three", "four"), values, strict=True)}
 
 
-def extension(texts: Texts, number: int) -> Words:
-    small, large = texts.say("board-small"), texts.say("board-large")
-    return {
-        "called": begun(texts.name(v.EXTENSION, number)),
-        "takes": small if p.SMALL_ONLY[number] else f"{small}, {large}",
-        "gives": does(texts, p.EXTENSION_GIVES[number]),
-    }
-
-
 # --- cards and items -------------------------------------------------------------------------------------
-def cards(texts: Texts) -> dict[str, list[Words]]:
-    count = len(rows(FOLDER, "cards", "card", CardRow))
+def cards(texts: Texts, told: Printed) -> dict[str, list[Words]]:
+    found = list(told.cards.values())
+    by_type = [[card for card in found if card.type == kind] for kind in p.TYPES]
     return {
         "card": [
-            {
-                "boost": "⚡" if p.BOOSTED[number] else NONE,
-                **{f"keep_{kind}": keep(texts, at * count + number) for at, kind in enumerate(p.TYPES)},
-            }
-            for number in range(count)
+            {"boost": "⚡" if alike[0].boosted else NONE}
+            | {f"keep_{card.type}": " / ".join(pieces(texts, [one]) for one in card.keep) for card in alike}
+            for alike in zip(*by_type, strict=True)
         ],
         "type": [
             {
-                "name": texts.name(v.TYPE, kind),
-                "resource_name": texts.say(f"piece-{row.resource}"),
-                "battery_name": texts.say(f"piece-{row.battery}"),
-                "ends": does(texts, p.DECK_ENDS[kind]),
+                "name": kind.name,
+                "resource_name": told.pieces[p.PIECES[p.TYPE_RESOURCE[number]]].name,
+                "battery_name": told.pieces[p.PIECES[p.TYPE_BATTERY[number]]].name,
+                "ends": kind.deck_end,
             }
-            for kind, row in enumerate(rows(FOLDER, "cards", "type", TypeRow))
+            for number, kind in enumerate(told.types.values())
         ],
     }
 
 
-def keep(texts: Texts, card: int) -> str:
-    return " / ".join(amount(texts, p.PIECES[piece], n) for piece, n in p.CARD_COSTS[card])
-
-
-def item(texts: Texts, kind: int) -> Words:
-    row = p.ITEMS[kind]
-    copy = p.COPY.index(kind)
+def item(texts: Texts, told: Printed, kind: int) -> Words:
+    row, one = p.ITEMS[kind], told.items[p.ITEM_IDS[p.COPY.index(kind)]]
     note = f"note-{row.id}"  # what the card has no room for
     uses = [texts.say(f"use-{use.strip('!')}") for use in row.kind.split(", ")]
     return {
-        "name": texts.name(v.ITEM, copy),
-        "size": texts.say("board-large" if row.large else "board-small"),
-        "price": pieces(texts, row.cost),
+        "name": one.name,
+        "size": texts.say("board-large" if one.large else "board-small"),
+        "price": pieces(texts, one.cost),
         "use": ", ".join(uses),
-        "effect": f"{item_text(texts, copy)} {texts.say(note)}"
-        if texts.has(note)
-        else item_text(texts, copy),
+        "effect": f"{one.text} {texts.say(note)}" if texts.has(note) else one.text,
         "from": str(min(n for n, copies in enumerate(row.copies, 2) if copies)),
         "copies": " / ".join(map(str, row.copies)),
     }

@@ -69,8 +69,8 @@ def drill(score: int) -> int:
 def main_vp(s: Botics, seat: int, ship: int) -> int:
     """SB-7.2a."""
     worth = p.WORTH[s.objectives[ship]]
-    loaded = s.bots[seat].containers
-    return sum([loaded[ship * len(p.PIECES) + piece] * worth[piece] for piece in range(len(p.PIECES))])
+    loaded = s.bots[seat].loaded_on(ship)
+    return sum([loaded[piece] * worth[piece] for piece in range(len(p.PIECES))])
 
 
 def secondaries(s: Botics, seat: int) -> tuple[int, int, int, int]:

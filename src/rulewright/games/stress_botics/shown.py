@@ -36,6 +36,7 @@ from rulewright.games.stress_botics.outlook import (
     tank_of,
     unchanged,
 )
+from rulewright.games.stress_botics.programming import slots
 from rulewright.games.stress_botics.scoring import standing
 from rulewright.games.stress_botics.status import hand_limit
 from rulewright.games.stress_botics.table import BetaBot, Botics
@@ -237,9 +238,9 @@ class Card(Struct):
 
 
 class Slot(Struct):
-    """`opens`: the batteries that open it."""
+    """`opens`: the batteries that open it; `back`: its card was taken back unrevealed."""
 
-    state: Literal["empty", "shut", "hidden", "known", "now", "done"]
+    state: Literal["empty", "shut", "hidden", "known", "now", "done", "back"]
     card: str
     opens: int
 
@@ -393,7 +394,7 @@ def _node(s: Botics, here: int) -> Node:
         node=p.NODES[here],
         vault=Vault(f"tile:{p.TILES[tile]}", p.TILES[tile], SIDES[s.sides[tile]]) if tile >= 0 else None,
         guests=[seat for seat in s.order if s.bots[seat].node == here],
-        cylindroids=_kinds(s.holds[place * p.KINDS : (place + 1) * p.KINDS]) if place >= 0 else [],
+        cylindroids=_kinds([s.in_vault(place, kind) for kind in range(p.KINDS)]) if place >= 0 else [],
         lying=lying(s, here),
         active=here == s.active(),
     )
@@ -450,7 +451,7 @@ def _belt(s: Botics) -> list[Segment]:
     """SB-5.6: the Elevator, then the segments A to D."""
     out = [Segment("elevator", "", _kinds(s.elevator))]
     for number, label in enumerate(v.REACH.labels[1:]):
-        there = _kinds(s.belt[number * p.KINDS : (number + 1) * p.KINDS])
+        there = _kinds([s.on_belt(number, kind) for kind in range(p.KINDS)])
         out.append(Segment(f"reach:{label}", label[-1].upper(), there))
     return out
 
@@ -540,7 +541,7 @@ def _extension(b: BetaBot, number: int) -> Extension:
         extension=label,
         top=_item(cards[-1]) if cards else None,
         under=max(0, len(cards) - 1),
-        store=Store(f"{b.seat}/{label}", some(b.stores[number * p.RESOURCES : (number + 1) * p.RESOURCES])),
+        store=Store(f"{b.seat}/{label}", some(b.store(number))),
     )
 
 
@@ -553,8 +554,7 @@ def _cargo(b: BetaBot, sector: int) -> Cargo:
 
 def _container(s: Botics, b: BetaBot, ship: int) -> Container:
     worth = p.WORTH[s.objectives[ship]]
-    loaded = b.containers[ship * len(p.PIECES) : (ship + 1) * len(p.PIECES)]
-    load = [Load(p.PIECES[piece], n, worth[piece]) for piece, n in enumerate(loaded) if n]
+    load = [Load(p.PIECES[piece], n, worth[piece]) for piece, n in enumerate(b.loaded_on(ship)) if n]
     sectors = [p.SECTORS[sector] for sector, n in enumerate(b.delivered_on(ship)) if n]
     return Container(p.SHIPS[ship], load, sectors)
 
@@ -586,23 +586,26 @@ def _plays(s: Botics, b: BetaBot) -> bool:
 
 
 def _now(s: Botics, b: BetaBot) -> int:
-    now = b.slots - len(b.program.cards) - int(_plays(s, b))
+    now = b.done() - int(_plays(s, b))
     return now if PHASES[s.phase] == "actions" and now < b.slots else p.NONE
 
 
 def _slots(s: Botics, b: BetaBot, eye: int) -> list[Slot]:
     """From left to right; while all program, what this eye has put there."""
-    opens = [n for n in (0, 0, p.TO_SLOT3[b.size], p.TO_SLOT4[b.size]) if n != p.NEVER]
-    out = [Slot("shut" if n > len(b.track) else "empty", "", n) for n in opens]
+    out = [
+        Slot("empty" if number < slots(b) else "shut", "", batteries)
+        for number, batteries in enumerate(p.OPENS[b.size])
+    ]
     if PHASES[s.phase] == "program":
         for slot, card in zip(out, _said(s, b, eye), strict=False):
             slot.state, slot.card = "known", p.ACTION_IDS[card]
         return out
-    played = b.slots - len(b.program.cards)
-    for number, slot in enumerate(out[: b.slots]):
-        card = b.program.cards[number - played] if number >= played else HIDDEN
-        slot.state = "done" if number < played else "hidden" if card == HIDDEN else "known"
-        slot.card = p.ACTION_IDS[card] if card != HIDDEN else ""
+    for slot, card in zip(out, b.revealed[: b.done()], strict=False):
+        slot.state = "back" if card == p.NONE else "done"
+        slot.card = p.ACTION_IDS[card] if card != p.NONE else ""
     if _plays(s, b):
-        out[played - 1].state, out[played - 1].card = "now", p.ACTION_IDS[s.playing.cards[0]]
+        out[b.done() - 1].state = "now"
+    for slot, card in zip(out[b.done() :], b.program.cards, strict=False):
+        slot.state = "hidden" if card == HIDDEN else "known"
+        slot.card = p.ACTION_IDS[card] if card != HIDDEN else ""
     return out

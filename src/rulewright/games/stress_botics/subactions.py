@@ -235,7 +235,7 @@ def collected(s: Botics, seat: int, tile: int) -> Botics:
     """A copy in which everything that fits was collected."""
     after = s.copy()
     for piece in range(p.GOODS):
-        for _ in range(s.made[tile * p.GOODS + piece]):
+        for _ in range(s.made_at(tile, piece)):
             found = spots(after.bots[seat], piece)
             if found:
                 put(after, seat, piece, found[0])

@@ -11,6 +11,7 @@ from typing import Any, Final, final
 import rulewright.games.stress_botics.printed as p
 from rulewright.core.effects import Effect
 from rulewright.core.state import Setup, State
+from rulewright.core.values import added
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 
 COMPETITIVE: Final = 0
@@ -18,6 +19,7 @@ COOPERATIVE: Final = 1
 UNUSED: Final = 0  # Cargo Cards
 USED_UP: Final = 1
 THROWN: Final = 2
+NOTHING_YET: Final = (p.NONE,) * p.MOST_TANKS  # a slot above each tank
 
 # pools of hidden components
 ACTIONS: Final = 0  # which MOVE card is where is as unknown as how many lie in a hand
@@ -71,6 +73,7 @@ class BetaBot:
         self.hand: Zone = of.hand.copy() if of else Zone(only(seat), pool=ACTIONS)
         self.program: Zone = of.program.copy() if of else Zone(only(seat), pool=ACTIONS)  # leftmost first
         self.slots: int = of.slots if of else 0  # cards programmed this round
+        self.revealed: tuple[int, ...] = of.revealed if of else NOTHING_YET  # by slot; NONE: or taken back
         self.secondary: Zone = of.secondary.copy() if of else Zone(only(seat), pool=SECRET)
         self.left: Zone = of.left.copy() if of else Zone(EVERYONE)
         self.central: Zone = of.central.copy() if of else Zone(EVERYONE)
@@ -87,6 +90,46 @@ class BetaBot:
                 found |= bit
                 out.append(card)
         return out
+
+    def done(self) -> int:
+        """Slots whose cards were revealed or taken back."""
+        return self.slots - len(self.program.cards)
+
+    # --- pieces -----------------------------------------------------------------------------------
+    def in_tank(self, tank: int, piece: int) -> int:
+        return self.tanks[tank * p.IN_TANK + piece]
+
+    def content(self, tank: int) -> list[int]:
+        return self.tanks[tank * p.IN_TANK : (tank + 1) * p.IN_TANK]
+
+    def count_in(self, tank: int, kinds: int) -> int:
+        """Pieces of the first so many kinds."""
+        found = 0
+        for piece in range(kinds):
+            found += self.tanks[tank * p.IN_TANK + piece]
+        return found
+
+    def put_in(self, tank: int, piece: int, n: int) -> None:
+        self.tanks[tank * p.IN_TANK + piece] += n
+
+    def on_item(self, extension: int, piece: int) -> int:
+        return self.stores[extension * p.RESOURCES + piece]
+
+    def store(self, extension: int) -> tuple[int, ...]:
+        return self.stores[extension * p.RESOURCES : (extension + 1) * p.RESOURCES]
+
+    def stored(self, extension: int) -> int:
+        found = 0
+        for piece in range(p.RESOURCES):
+            found += self.stores[extension * p.RESOURCES + piece]
+        return found
+
+    def put_on(self, extension: int, piece: int, n: int) -> None:
+        self.stores = added(self.stores, extension * p.RESOURCES + piece, n)
+
+    def loaded_on(self, ship: int) -> tuple[int, ...]:
+        """What lies in the containers of a ship."""
+        return self.containers[ship * len(p.PIECES) : (ship + 1) * len(p.PIECES)]
 
     def delivered_on(self, ship: int) -> tuple[int, ...]:
         """Markers on the delivery spaces of a ship, by sector."""
@@ -309,6 +352,27 @@ class Botics(State):
         """Cylindroids on a belt segment."""
         at = number * p.KINDS
         return self.belt[at] + self.belt[at + 1] + self.belt[at + 2] + self.belt[at + 3]
+
+    def on_belt(self, segment: int, kind: int) -> int:
+        return self.belt[segment * p.KINDS + kind]
+
+    def to_belt(self, segment: int, kind: int, n: int) -> None:
+        self.belt[segment * p.KINDS + kind] += n
+
+    def in_vault(self, place: int, kind: int) -> int:
+        return self.holds[place * p.KINDS + kind]
+
+    def to_vault(self, place: int, kind: int, n: int) -> None:
+        self.holds[place * p.KINDS + kind] += n
+
+    def made_at(self, tile: int, piece: int) -> int:
+        return self.made[tile * p.GOODS + piece]
+
+    def make(self, tile: int, piece: int, n: int) -> None:
+        self.made = added(self.made, tile * p.GOODS + piece, n)
+
+    def goods_on(self, tile: int) -> tuple[int, ...]:
+        return self.made[tile * p.GOODS : (tile + 1) * p.GOODS]
 
     def made_on(self, tile: int) -> int:
         found = 0

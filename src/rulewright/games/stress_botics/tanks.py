@@ -27,7 +27,10 @@ NOWHERE: Final = -1
 # --- room ---------------------------------------------------------------------------------------------
 def used(b: BetaBot, tank: int) -> int:
     """SB-8.1: squares filled in a tank."""
-    found, tanks = 0, b.tanks
+    found, tanks = (
+        0,
+        b.tanks,
+    )  # here and in `holding`, asked for everything: the counts themselves
     for piece in range(p.IN_TANK):
         n = tanks[tank * p.IN_TANK + piece]
         if n:
@@ -35,18 +38,9 @@ def used(b: BetaBot, tank: int) -> int:
     return found
 
 
-def stored(b: BetaBot, extension: int) -> int:
-    found = 0
-    for piece in range(p.RESOURCES):
-        found += b.stores[extension * p.RESOURCES + piece]
-    return found
-
-
 def store_accepts(b: BetaBot, extension: int, piece: int) -> bool:
     item = b.top(extension)
-    return (
-        item >= 0 and p.ROOM[item] > 0 and p.STORES[item][piece] > 0 and stored(b, extension) < p.ROOM[item]
-    )
+    return item >= 0 and p.ROOM[item] > 0 and p.STORES[item][piece] > 0 and b.stored(extension) < p.ROOM[item]
 
 
 def spots(b: BetaBot, piece: int, lowest: int = -1) -> list[int]:
@@ -70,13 +64,19 @@ def spots(b: BetaBot, piece: int, lowest: int = -1) -> list[int]:
 
 def melts(b: BetaBot, tank: int, piece: int) -> bool:
     """Would this piece start a reaction in that tank?"""
-    at = tank * p.IN_TANK
     if piece == p.L:
-        solid = b.tanks[at + p.C] + b.tanks[at + p.T] + b.tanks[at + p.S]
-        return solid > 0 or (b.tanks[at + p.B] > 0 and not b.modifier(p.NO_MELT))
-    if piece == p.X or (piece == p.B and b.modifier(p.NO_MELT)):
-        return False
-    return b.tanks[at + p.L] > 0
+        return meltable(b, tank) > 0
+    return b.in_tank(tank, p.L) > 0 and piece < melting(b)
+
+
+def melting(b: BetaBot) -> int:
+    """SB-8.4: how many kinds melt in lava, the first ones: C, T, S, and B unless an item spares it."""
+    return p.BASIC if b.modifier(p.NO_MELT) else p.B + 1
+
+
+def meltable(b: BetaBot, tank: int) -> int:
+    """What lava would melt in a tank."""
+    return b.count_in(tank, melting(b))
 
 
 def best_spot(b: BetaBot, piece: int, lowest: int = -1) -> int:
@@ -88,7 +88,7 @@ def best_spot(b: BetaBot, piece: int, lowest: int = -1) -> int:
         elif melts(b, spot, piece):
             continue
         else:
-            worth = used(b, spot) + (20 if piece == p.L and b.tanks[spot * p.IN_TANK + p.L] else 0)
+            worth = used(b, spot) + (20 if piece == p.L and b.in_tank(spot, p.L) else 0)
         if worth > most:
             best, most = spot, worth
     return best
@@ -99,46 +99,58 @@ def put(s: Botics, seat: int, piece: int, spot: int) -> None:
     if spot == v.TRACK_SPOT:
         gain_battery(s, seat, piece)
         return
-    if spot < v.DANGEROUS_SPOT:
-        b.tanks[spot * p.IN_TANK + piece] += 1
-    elif spot == v.DANGEROUS_SPOT:
-        b.dangerous = added(b.dangerous, piece - p.G, 1)
-    else:
-        b.stores = added(b.stores, (spot - v.STORE_SPOT) * p.RESOURCES + piece, 1)
+    shelve(b, piece, spot, 1)
     s.note(EVERYONE, v.GAINED, seat, piece, spot)
+
+
+def shelve(b: BetaBot, piece: int, spot: int, n: int) -> None:
+    """Put so many into a tank or onto an item, or take them away."""
+    if spot < v.DANGEROUS_SPOT:
+        b.put_in(spot, piece, n)
+    elif spot == v.DANGEROUS_SPOT:
+        b.dangerous = added(b.dangerous, piece - p.G, n)
+    else:
+        b.put_on(spot - v.STORE_SPOT, piece, n)
+
+
+def shelves(b: BetaBot, piece: int) -> list[int]:
+    """The tanks and items that hold a resource."""
+    out: list[int] = []
+    if piece < p.IN_TANK:
+        for tank in range(b.tank_count()):
+            if b.in_tank(tank, piece):
+                out.append(tank)
+    elif b.dangerous[piece - p.G]:
+        out.append(v.DANGEROUS_SPOT)
+    for extension in range(p.N_EXTENSIONS):
+        if b.on_item(extension, piece):
+            out.append(v.STORE_SPOT + extension)
+    return out
 
 
 # --- lava ---------------------------------------------------------------------------------------------
 def liquefy(s: Botics, seat: int) -> None:
     """SB-8.4: in each tank with L and other pieces than X these become L, and one L more."""
     b = s.bots[seat]
-    spared = b.modifier(p.NO_MELT) > 0
     for tank in range(b.tank_count()):
-        at = tank * p.IN_TANK
-        if not b.tanks[at + p.L]:
-            continue
-        solid = (
-            b.tanks[at + p.C] + b.tanks[at + p.T] + b.tanks[at + p.S] + (0 if spared else b.tanks[at + p.B])
-        )
+        solid = meltable(b, tank) if b.in_tank(tank, p.L) else 0
         if not solid:
             continue
-        kept = b.tanks[at + p.X] + (b.tanks[at + p.B] if spared else 0)
-        room = (b.tank_squares(tank) - 4 * kept) // 2  # SB-R-15, SB-R-135
-        b.tanks[at + p.L] = min(b.tanks[at + p.L] + solid + 1, room)
-        b.tanks[at + p.C] = b.tanks[at + p.T] = b.tanks[at + p.S] = 0
-        if not spared:
-            b.tanks[at + p.B] = 0
-        s.note(EVERYONE, v.MELTED, seat, tank, b.tanks[at + p.L])
+        for piece in range(melting(b)):
+            b.put_in(tank, piece, -b.in_tank(tank, piece))
+        room = (b.tank_squares(tank) - used(b, tank)) // p.SQUARE[p.L]  # SB-R-15, SB-R-135
+        b.put_in(tank, p.L, min(solid + 1, room))
+        s.note(EVERYONE, v.MELTED, seat, tank, b.in_tank(tank, p.L))
 
 
 def solidify(s: Botics, seat: int, tank: int) -> None:
     """SB-4.3: two L give one B; nothing is left of an odd one."""
     b = s.bots[seat]
-    at = tank * p.IN_TANK
-    if b.tanks[at + p.L] >= 2:
-        b.tanks[at + p.B] += b.tanks[at + p.L] // 2
-        b.tanks[at + p.L] = 0
-        s.note(EVERYONE, v.SOLIDIFIED, seat, tank, b.tanks[at + p.B])
+    lava = b.in_tank(tank, p.L)
+    if lava >= 2:
+        b.put_in(tank, p.B, lava // 2)
+        b.put_in(tank, p.L, -lava)
+        s.note(EVERYONE, v.SOLIDIFIED, seat, tank, b.in_tank(tank, p.B))
 
 
 class React(Frame[Botics]):
@@ -163,10 +175,6 @@ def gain(s: Botics, seat: int, pieces: tuple[int, ...], source: int = SUPPLY, lo
     s.push(React(seat, source))
     if sum(pieces):
         s.push(Place(seat, pieces, source, lowest))
-
-
-def without(pieces: tuple[int, ...], piece: int, n: int) -> tuple[int, ...]:
-    return pieces[:piece] + (pieces[piece] - n,) + pieces[piece + 1 :]
 
 
 def first(pieces: tuple[int, ...]) -> int:
@@ -222,11 +230,11 @@ class Place(Decision[Botics]):
         if option in v.PUT:
             piece, spot = v.PUT.read(option)
             self.settle(s, piece, spot)
-            rest = without(pieces, piece, 1)
+            rest = added(pieces, piece, -1)
         else:
             piece = v.DECLINE.read(option)
             s.note(EVERYONE, v.DECLINED, self.seat, pieces[piece], piece)
-            rest = without(pieces, piece, pieces[piece])
+            rest = added(pieces, piece, -pieces[piece])
         if sum(rest):
             s.push(Place(self.seat, rest, self.source, self.lowest))
 
@@ -237,7 +245,7 @@ class Place(Decision[Botics]):
         elif self.source == FROM_ALPHA:
             s.alpha_tank = added(s.alpha_tank, piece, -1)
         elif self.source >= 0:
-            s.made = added(s.made, self.source * p.GOODS + piece, -1)
+            s.make(self.source, piece, -1)
 
 
 class Mix(Decision[Botics]):
@@ -257,7 +265,7 @@ class Mix(Decision[Botics]):
 
     def take(self, s: Botics, option: Option) -> None:
         piece = v.NAME.read(option)
-        pieces = without(self.pieces, piece, -1)
+        pieces = added(self.pieces, piece, 1)
         if self.left > 1:
             s.push(Mix(self.seat, pieces, self.left - 1, piece))
         else:
@@ -346,7 +354,7 @@ class Pay(Decision[Botics]):
         for option in self.options(s):
             piece, spot = v.PAY.read(option)
             if spot < v.DANGEROUS_SPOT:
-                worth = b.tanks[spot * p.IN_TANK + piece]
+                worth = b.in_tank(spot, piece)
             else:
                 worth = 100 if spot == v.COMMON_SPOT else 50
             if worth > most:
@@ -357,7 +365,7 @@ class Pay(Decision[Botics]):
         piece, spot = v.PAY.read(option)
         pay(s, self.seat, piece, spot)
         index = first(self.cost)
-        rest = without(self.cost, index, 1)
+        rest = added(self.cost, index, -1)
         if sum(rest):
             s.push(Pay(self.seat, rest, self.common))
 
@@ -374,15 +382,8 @@ def _places(s: Botics, b: BetaBot, piece: int, common: int) -> list[Option]:
             if b.track[space] == piece and (space == 0 or b.track[space - 1] != piece):
                 out.append(v.PAY.of(piece, v.SPACE_SPOT + space))
         return out
-    if piece < p.IN_TANK:
-        for tank in range(b.tank_count()):
-            if b.tanks[tank * p.IN_TANK + piece]:
-                out.append(v.PAY.of(piece, tank))
-    elif b.dangerous[piece - p.G]:
-        out.append(v.PAY.of(piece, v.DANGEROUS_SPOT))
-    for extension in range(p.N_EXTENSIONS):
-        if b.stores[extension * p.RESOURCES + piece]:
-            out.append(v.PAY.of(piece, v.STORE_SPOT + extension))
+    for spot in shelves(b, piece):
+        out.append(v.PAY.of(piece, spot))
     if common and s.common[piece]:
         out.append(v.PAY.of(piece, v.COMMON_SPOT))
     return out
@@ -398,12 +399,8 @@ def pay(s: Botics, seat: int, piece: int, spot: int) -> None:
     elif spot >= v.SPACE_SPOT:
         spend_battery(s, seat, spot - v.SPACE_SPOT)
         return
-    elif spot >= v.STORE_SPOT:
-        b.stores = added(b.stores, (spot - v.STORE_SPOT) * p.RESOURCES + piece, -1)
-    elif spot == v.DANGEROUS_SPOT:
-        b.dangerous = added(b.dangerous, piece - p.G, -1)
     else:
-        b.tanks[spot * p.IN_TANK + piece] -= 1
+        shelve(b, piece, spot, -1)
     s.note(EVERYONE, v.PAID, seat, piece, spot)
 
 
@@ -423,7 +420,7 @@ class Omit(Decision[Botics]):
         out: list[Option] = []
         for piece in range(len(self.cost)):
             if self.cost[piece]:
-                rest = without(self.cost, piece, 1)
+                rest = added(self.cost, piece, -1)
                 if short(s, self.seat, rest, self.common > 0) <= self.discount - 1:
                     out.append(v.OMIT.of(piece if piece < p.ANY_BATTERY else p.CB))
         return sorted(set(out))
@@ -432,7 +429,7 @@ class Omit(Decision[Botics]):
         piece = v.OMIT.read(option)
         if not self.cost[piece]:
             piece = p.ANY_BATTERY
-        charge(s, self.seat, without(self.cost, piece, 1), self.discount - 1, self.common)
+        charge(s, self.seat, added(self.cost, piece, -1), self.discount - 1, self.common)
 
 
 def charge(s: Botics, seat: int, cost: tuple[int, ...], discount: int = 0, common: int = 0) -> None:

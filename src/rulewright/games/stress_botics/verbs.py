@@ -41,12 +41,12 @@ SPOTS: Final = (
     + [f"space{n}" for n in range(1, p.MOST_BATTERIES + 1)]
     + ["track", "container"]
 )
-DANGEROUS_SPOT: Final = 4
-STORE_SPOT: Final = 5
-COMMON_SPOT: Final = 8
-SPACE_SPOT: Final = 9
-TRACK_SPOT: Final = 18
-CONTAINER_SPOT: Final = 19
+DANGEROUS_SPOT: Final = SPOTS.index("dangerous")
+STORE_SPOT: Final = SPOTS.index("left")
+COMMON_SPOT: Final = SPOTS.index("common")
+SPACE_SPOT: Final = SPOTS.index("space1")
+TRACK_SPOT: Final = SPOTS.index("track")
+CONTAINER_SPOT: Final = SPOTS.index("container")
 SPOT: Final = _named("spot", SPOTS)
 HELD: Final = _named(  # a piece and the tank that it lies in; G and A lie in the Dangerous Substances Tank
     "held",
@@ -91,24 +91,23 @@ LEVEL: Final = Domain("level", ["1", "2", "3", "4"])
 COUNT: Final = Domain("count", [str(n) for n in range(16)])
 CONSOLE_OPTION: Final = Domain("console", p.CONSOLE_IDS, derived=True)
 SUBS: Final = ["extract", "attack", "produce", "steer", "activate", "disarm", "console", "deliver"]
-EXTRACT: Final = 0
-ATTACK: Final = 1
-PRODUCE: Final = 2
-STEER: Final = 3
-ACTIVATE: Final = 4
-DISARM: Final = 5
-CONSOLE: Final = 6
-DELIVERY: Final = 7
+EXTRACT: Final = SUBS.index("extract")
+PRODUCE: Final = SUBS.index("produce")
+STEER: Final = SUBS.index("steer")
+ACTIVATE: Final = SUBS.index("activate")
+CONSOLE: Final = SUBS.index("console")
+DELIVERY: Final = SUBS.index("deliver")
 SUB: Final = _named("sub", SUBS)
 BOOSTS: Final = ["none", "card", "inner", "track"]
-NO_BOOST: Final = 0
-CARD_BOOST: Final = 1
-INNER_BOOST: Final = 2
-TRACK_BOOST: Final = 3
+NO_BOOST: Final = BOOSTS.index("none")
+CARD_BOOST: Final = BOOSTS.index("card")
+INNER_BOOST: Final = BOOSTS.index("inner")
+TRACK_BOOST: Final = BOOSTS.index("track")
 BOOSTING: Final = _named("boost", BOOSTS)
-CORE_SPACE: Final = _named("corespace", ["extracting", "producing"])
-EXTRACTING: Final = 0
-PRODUCING: Final = 1
+CORE_SPACES: Final = ["extracting", "producing"]
+CORE_SPACE: Final = _named("corespace", CORE_SPACES)
+EXTRACTING: Final = CORE_SPACES.index("extracting")
+PRODUCING: Final = CORE_SPACES.index("producing")
 WORDS: Final = [
     "gas", "acid", "shield", "repair", "advance", "disembark", "reroll", "scrape", "capture", "stress",
     "equip", "draw", "extract", "steer",
@@ -122,10 +121,11 @@ SIGN: Final = _named("sign", ["up", "down"])
 DIRECTION: Final = _named("direction", ["clockwise", "counterclockwise"])
 WAY: Final = _named("way", ["first", "second"])
 OF_SECTOR: Final = Domain("sector", p.SECTORS)
-REWARD: Final = _named("reward", ["vp", "items", "tank"])
-POINTS_REWARD: Final = 0
-ITEMS_REWARD: Final = 1
-TANK_REWARD: Final = 2
+REWARDS: Final = ["vp", "items", "tank"]
+REWARD: Final = _named("reward", REWARDS)
+POINTS_REWARD: Final = REWARDS.index("vp")
+ITEMS_REWARD: Final = REWARDS.index("items")
+TANK_REWARD: Final = REWARDS.index("tank")
 MIND: Final = _named("mind", ["competitive", "cooperative"])
 PRODUCER_SPACE: Final = Domain("producer", ["1", "2", "3"])
 BATTERY_SPACE: Final = Domain("battery", [str(n) for n in range(1, 10)])
@@ -256,10 +256,10 @@ ROUND: Final = event("round", "SB-FLOW-01", NUMBER, opens_turn=True)
 SHIP_MOVED: Final = event("ship-moved", "SB-1.1", SHIP, NUMBER, headline=True, result=EACH, step="ships")
 SHIP_LEFT: Final = event("ship-left", "SB-1.2", SHIP, NUMBER, headline=True, step="ships")
 SHIP_SERVED: Final = event("ship-served", "SB-1.2a", SHIP, NUMBER, headline=True, step="ships")
-REFILLED: Final = event("refilled", "SB-2.0", TYPE, NUMBER, result=ELSE)
-DREW: Final = event("drew", "SB-2.1", SEAT, CARD, result=EACH)
+REFILLED: Final = event("refilled", "SB-2.0", TYPE, NUMBER, result=ELSE, step="program")
+DREW: Final = event("drew", "SB-2.1", SEAT, CARD, result=EACH, step="program")
 DECK_ENDED: Final = event("deck-ended", "SB-2.1f", TYPE, headline=True)
-PROGRAMMED: Final = event("programmed", "SB-2.2", SEAT, NUMBER, result=EACH)
+PROGRAMMED: Final = event("programmed", "SB-2.2", SEAT, NUMBER, result=EACH, step="program")
 RETURNED: Final = event("returned", "SB-3.2.2", SEAT, NUMBER, result=EACH, starts=True)
 UNPLAYABLE: Final = event("unplayable", "SB-R-89", SEAT, NUMBER, result=ELSE)
 REVEALED: Final = event("revealed", "SB-3.2.3a", SEAT, CARD, starts=True)

@@ -167,11 +167,7 @@ def chargeable(s: Botics, seat: int, price: int) -> list[int]:
     b = s.bots[seat]
     if len(b.track) >= b.capacity():
         return []
-    return [piece for piece in range(p.BASIC) if short(s, seat, one_kind(piece, price), False) == 0]
-
-
-def one_kind(piece: int, n: int) -> tuple[int, ...]:
-    return (0,) * piece + (n,) + (0,) * (p.COST - piece - 1)
+    return [piece for piece in range(p.BASIC) if short(s, seat, p.only(piece, price, p.COST), False) == 0]
 
 
 class Charging(Decision[Botics]):
@@ -199,7 +195,7 @@ class Charging(Decision[Botics]):
         if self.left > 1:
             s.push(Charging(self.seat, self.left - 1, self.price, 1))
         s.push(Put(self.seat, p.CB + piece))
-        charge(s, self.seat, one_kind(piece, self.price))
+        charge(s, self.seat, p.only(piece, self.price, p.COST))
 
 
 class Put(Frame[Botics]):
@@ -234,15 +230,15 @@ class Melting(Decision[Botics]):
             v.MELT.of(piece, tank)
             for piece in range(p.BASIC)
             for tank in range(b.tank_count())
-            if b.tanks[tank * p.IN_TANK + piece]
+            if b.in_tank(tank, piece)
         ]
 
     def take(self, s: Botics, option: Option) -> None:
         piece, tank = v.MELT.read(option)
         b = s.bots[self.seat]
-        b.tanks[tank * p.IN_TANK + piece] -= 1
+        b.put_in(tank, piece, -1)
         room = (b.tank_squares(tank) - used(b, tank)) // p.SQUARE[p.L]
-        b.tanks[tank * p.IN_TANK + p.L] += min(2, room)
+        b.put_in(tank, p.L, min(2, room))
         s.note(EVERYONE, v.SMELTED, self.seat, v.held_in(piece, tank), min(2, room))
         liquefy(s, self.seat)
 
@@ -264,7 +260,7 @@ class Solidifying(Decision[Botics]):
 
     def options(self, s: Botics) -> list[Option]:
         b = s.bots[self.seat]
-        return [v.SOLIDIFY.of(tank) for tank in range(b.tank_count()) if b.tanks[tank * p.IN_TANK + p.L] >= 2]
+        return [v.SOLIDIFY.of(tank) for tank in range(b.tank_count()) if b.in_tank(tank, p.L) >= 2]
 
     def take(self, s: Botics, option: Option) -> None:
         solidify(s, self.seat, v.SOLIDIFY.read(option))

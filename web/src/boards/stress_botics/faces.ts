@@ -15,6 +15,7 @@ import {
   symbol,
   typeName,
   vaultAt,
+  word,
   yields,
 } from "./table";
 
@@ -80,9 +81,9 @@ const arrow = (icon: string, name: string, was: number, now: number): Token[] =>
 /** The numbers of a BetaBot that a choice would change, as tokens. */
 function difference(at: Looking, was: Bot, now: Bot): Token[] {
   return [
-    ...arrow("sb-sh", t("sb-shields"), was.shields, now.shields),
-    ...arrow("sb-stress", t("sb-stress"), was.stress, now.stress),
-    ...arrow("sb-bat", t("sb-batteries"), was.track.batteries, now.track.batteries),
+    ...arrow("sb-sh", word(at, "board-shields"), was.shields, now.shields),
+    ...arrow("sb-stress", word(at, "board-stress"), was.stress, now.stress),
+    ...arrow("sb-bat", word(at, "board-batteries"), was.track.batteries, now.track.batteries),
     ...Object.keys(was.held).flatMap((p) => arrow(symbol(p), pieceName(at, p), was.held[p], now.held[p])),
   ];
 }
@@ -106,9 +107,9 @@ function endTokens(at: Looking, end: End): Token[] {
     b = shown(at).bots[me];
   return [
     t("sb-mp", { n: end.way.length }),
-    ...arrow("sb-sh", t("sb-shields"), b.shields, end.shields),
-    ...arrow("sb-stress", t("sb-stress"), b.stress, end.stress[me]),
-    ...arrow("sb-bat", t("sb-batteries"), b.track.batteries, end.batteries),
+    ...arrow("sb-sh", word(at, "board-shields"), b.shields, end.shields),
+    ...arrow("sb-stress", word(at, "board-stress"), b.stress, end.stress[me]),
+    ...arrow("sb-bat", word(at, "board-batteries"), b.track.batteries, end.batteries),
     ...end.collects.map(({ piece, n }) => token(at, piece, n > 1 ? `+${n}` : "+")),
     ...end.meets.slice(0, 1).map((met) => meeting(at, met)),
     ...(end.checks[0]?.allowed ? [t("sb-can-deliver", { vp: end.checks[0].vp })] : []),
@@ -213,7 +214,7 @@ const FACES: Record<string, (of: Seen) => Partial<Face>> = {
     sub: base.sub || t("sb-one-step"),
     rank: 6,
   }),
-  stop: () => ({ title: t("sb-stop"), rank: 1 }),
+  stop: () => ({ rank: 1 }),
   put,
   pack: () => ({ title: t("sb-pack"), rank: 0 }),
   decline: ({ at, args }) => ({
@@ -237,11 +238,11 @@ const FACES: Record<string, (of: Seen) => Partial<Face>> = {
   },
   use: ({ at, args }) => ({ title: itemName(at, args.item) }),
   load,
-  deliver: ({ now, p, args }) => {
+  deliver: ({ at, now, p, args }) => {
     const check = now.checks.find((c) => c.ship === args.ship);
     return {
       icon: SHIP_ICON[args.ship],
-      title: p.ships[args.ship]?.name ?? t("sb-alphabot"),
+      title: p.ships[args.ship]?.name ?? word(at, "board-alpha"),
       sub: check ? t("sb-deliver-sub", { vp: check.vp, own: check.own, others: check.others }) : "",
       parts: undefined,
       rank: 0,

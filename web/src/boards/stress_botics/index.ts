@@ -89,10 +89,12 @@ const plugin: Plugin = {
   topics: [
     {
       id: "sb-ships",
+      word: "phase-ships",
       keys: ["event-ship-", "event-delivered", "event-loaded", "event-jettisoned"],
     },
     {
       id: "sb-alphabot",
+      word: "board-alpha",
       keys: [
         "event-token",
         "event-core-turned",
@@ -109,7 +111,7 @@ const plugin: Plugin = {
         "event-alpha-moved",
       ],
     },
-    { id: "sb-stress", keys: ["event-stressed", "event-pushed", "event-behind"] },
+    { id: "sb-stress", word: "board-stress", keys: ["event-stressed", "event-pushed", "event-behind"] },
   ],
 };
 export default plugin;

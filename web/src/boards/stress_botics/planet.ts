@@ -46,71 +46,51 @@ const BENDS: Record<string, number[]> = {
   "MM_A UV_A": [214, 334],
   "MM_C UV_C": [422, 336],
 };
-const LOCKS: Record<string, [number, number]> = {
-  "UV_A KM_A": [165, 358],
-  "UV_B KM_B": [318, 128],
-  "UV_C KM_C": [465, 352],
-  "LV_A UV_A": [173, 281],
-  "LV_B UV_B": [230, 140],
-  "LV_C UV_C": [456, 266],
+/** Where its padlock is drawn. On a small map a vault would hide some: those stand in the corner that two vaults leave
+ * free, right or left of the first, below or above the second. */
+type Lock = { at: [number, number]; corner?: [number, string, string, number] };
+const LOCKS: Record<string, Lock> = {
+  "UV_A KM_A": { at: [165, 358] },
+  "UV_B KM_B": { at: [318, 128], corner: [0, "KV_B", "KV_B", 1] },
+  "UV_C KM_C": { at: [465, 352] },
+  "LV_A UV_A": { at: [173, 281], corner: [1, "UV_A", "LV_A", 1] },
+  "LV_B UV_B": { at: [230, 140], corner: [1, "UV_B", "LV_B", -1] },
+  "LV_C UV_C": { at: [456, 266], corner: [-1, "UV_C", "LV_C", 1] },
 };
-// where each Main Vault meets its ring; a ring is walked through them, the short way
-export const RINGS = {
-  MM: {
-    cx: 312,
-    cy: 252,
-    rx: 78,
-    ry: 74,
-    at: [
-      [270, 316],
-      [344, 184],
-      [346, 318],
-    ],
-  },
-  KM: {
-    cx: 312,
-    cy: 240,
-    rx: 300,
-    ry: 228,
-    at: [
-      [152, 432],
-      [428, 26],
-      [482, 428],
-    ],
-  },
+export const lockOf = (t: Tunnel): Lock | null => (t.state === "locked" ? LOCKS[`${t.start} ${t.end}`] : null);
+const LOCK = 9; // pixels from its middle to its edge
+export function beside(
+  [right, side, edge, below]: NonNullable<Lock["corner"]>,
+  at: (node: string) => [number, number],
+  w: number,
+  h: number,
+): [number, number] {
+  return [at(side)[0] + right * (w / 2 + LOCK), at(edge)[1] + below * (h / 2 + LOCK)];
+}
+
+export type Ring = { cx: number; cy: number; rx: number; ry: number; at: Record<string, [number, number]> };
+/** Of tunnels, and where each Main Vault meets it; it is walked through them, the short way. */
+export const INNER: Ring = {
+  ...{ cx: 312, cy: 252, rx: 78, ry: 74 },
+  at: { MM_A: [270, 316], MM_B: [344, 184], MM_C: [346, 318] },
 };
-const ORDER = "BAC"; // counterclockwise
-const SECTORS = "ABC";
+export const OUTER: Ring = {
+  ...{ cx: 312, cy: 240, rx: 300, ry: 228 },
+  at: { KM_A: [152, 432], KM_B: [428, 26], KM_C: [482, 428] },
+};
 
 export function tunnel(one: string, two: string): string {
-  const kind = one.slice(0, 2);
   const [p, q] = [XY[one], XY[two]];
-  if (kind === two.slice(0, 2) && (kind === "MM" || kind === "KM")) {
-    const ring = RINGS[kind],
-      [i, j] = [SECTORS.indexOf(one[3]), SECTORS.indexOf(two[3])];
-    const sweep = ORDER[(ORDER.indexOf(one[3]) + 1) % 3] === two[3] ? 0 : 1;
-    return `M${p.join(" ")}L${ring.at[i].join(" ")}A${ring.rx} ${ring.ry} 0 0 ${sweep} ${ring.at[j].join(" ")}L${q.join(" ")}`;
+  const ring = [INNER, OUTER].find(({ at }) => one in at && two in at);
+  if (ring) {
+    const { cx, cy, rx, ry } = ring,
+      [[x1, y1], [x2, y2]] = [ring.at[one], ring.at[two]];
+    const clockwise = (x1 - cx) * (y2 - cy) > (y1 - cy) * (x2 - cx) ? 1 : 0;
+    return `M${p.join(" ")}L${x1} ${y1}A${rx} ${ry} 0 0 ${clockwise} ${x2} ${y2}L${q.join(" ")}`;
   }
   const bend = BENDS[`${one} ${two}`];
   if (bend) return `M${p.join(" ")}${bend.length > 2 ? "C" : "Q"}${bend.join(" ")} ${q.join(" ")}`;
   return BENDS[`${two} ${one}`] ? tunnel(two, one) : `M${p.join(" ")}L${q.join(" ")}`;
-}
-/** Where its padlock is drawn. */
-export const lockOf = (t: Tunnel): [number, number] | null =>
-  t.state === "locked" ? LOCKS[`${t.start} ${t.end}`] : null;
-/** On a small map a vault hides where its padlock would be: it stands in the corner that two vaults leave free. */
-const CORNER: Record<string, [number, string, string, number]> = {
-  "LV_A UV_A": [1, "UV_A", "LV_A", 1],
-  "LV_B UV_B": [1, "UV_B", "LV_B", -1],
-  "LV_C UV_C": [-1, "UV_C", "LV_C", 1],
-  "UV_B KM_B": [0, "KV_B", "KV_B", 1],
-};
-const LOCK = 9; // pixels from its middle to its edge
-export function lockIn(t: Tunnel, at: (node: string) => [number, number], w: number, h: number): [number, number] {
-  const corner = CORNER[`${t.start} ${t.end}`];
-  if (!corner) return at(t.end.slice(0, 2) === "KM" ? t.start : t.end);
-  const [right, side, edge, below] = corner;
-  return [at(side)[0] + right * (w / 2 + LOCK), at(edge)[1] + below * (h / 2 + LOCK)];
 }
 /** Where the vaults of a small map have room for Cylindroids: left or right of them, or above. */
 export const ROOM: Record<string, "left" | "right"> = {

@@ -287,10 +287,10 @@ export interface Card {
   card: string;
 }
 /**
- * `opens`: the batteries that open it.
+ * `opens`: the batteries that open it; `back`: its card was taken back unrevealed.
  */
 export interface Slot {
-  state: "done" | "empty" | "hidden" | "known" | "now" | "shut";
+  state: "back" | "done" | "empty" | "hidden" | "known" | "now" | "shut";
   card: string;
   opens: number;
 }
@@ -373,7 +373,13 @@ export interface Cooled {
   melted: Amount[];
   solid: Amount[];
 }
+/**
+ * `steps`: what goes by itself, by the steps of events.
+ */
 export interface Printed {
+  steps: {
+    [k: string]: string;
+  };
   stress: number;
   shields: Shield[];
   pieces: {

@@ -8,7 +8,6 @@ export const SEVEN = 7; // of AlphaBot; the others are shown when they come
 const SHIPS = CHIPS.indexOf("ships"),
   ORBIT = CHIPS.indexOf("orbit"), // the ships again, in the next round
   NONE = -1; // the token that begins the story
-const AFTER = new Set(["event-refilled", "event-drew", "event-chose", "event-forced"]); // in the next round
 /** One thing that happened by itself, and what came of it. */
 export type Cause = { entry: Entry; effects: Entry[] };
 /** A step of the story: what belongs together. */
@@ -25,18 +24,18 @@ export function tale(log: Entry[]): Tale | null {
   const beats: Beat[] = [];
   let orbit = false;
   for (const e of log.slice(start)) {
-    if (orbit && AFTER.has(e.key)) break;
-    if (e.key === "event-round") orbit = true;
+    if (e.level === 1) orbit = true;
+    else if (orbit && e.step && e.step !== CHIPS[SHIPS]) break;
     else tell(beats, e, chipOf(e, orbit));
   }
-  return { n: log[start].n, round: log.slice(0, start).filter((e) => e.key === "event-round").length, beats };
+  return { n: log[start].n, round: log.slice(0, start).filter((e) => e.level === 1).length, beats };
 }
 /** The chip of what opens a step; none of what comes of it. */
 function chipOf(e: Entry, orbit: boolean): number | undefined {
-  if (!orbit && e.key === "event-token") return NONE;
+  if (e.key === "event-token") return NONE;
   const chip = CHIPS.indexOf(e.step);
   if (chip < 0) return undefined;
-  return !orbit ? chip : chip === SHIPS ? ORBIT : undefined;
+  return orbit ? ORBIT : chip;
 }
 /** One line more: what opens a step joins the last one if they belong together, all else is an effect of what came before. */
 function tell(beats: Beat[], entry: Entry, chip: number | undefined): void {

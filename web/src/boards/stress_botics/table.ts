@@ -1,4 +1,5 @@
 // What is shown and printed, as the drawing needs it.
+import { say } from "../../words/words";
 import type { Looking, Named } from "../board";
 import type { Amount, Bot, Printed, Shown } from "./shown";
 
@@ -41,7 +42,8 @@ export const CYLINDROID_ICON: Record<string, string> = {
   armed: "sb-ex",
 };
 /** The symbols of a card's text, where this board has one. */
-export const SIGN_ICON: Record<string, string> = {
+const SIGN_ICON: Record<string, string> = {
+  battery: "sb-bat",
   stress: "sb-stress",
   shield: "sb-sh",
   alpha: "sb-alphabot",
@@ -50,8 +52,7 @@ export const SIGN_ICON: Record<string, string> = {
   core: "sb-rot",
   move: "sb-move",
 };
-export const signIcon = (sign: string) =>
-  sign.startsWith("piece-") && sign !== "piece-any" ? symbol(sign.slice(6)) : SIGN_ICON[sign];
+export const signIcon = (at: Looking, sign: string) => (printed(at).pieces[sign] ? symbol(sign) : SIGN_ICON[sign]);
 
 // --- amounts ---------------------------------------------------------------------------------------
 /** Pieces one by one. */
@@ -61,6 +62,8 @@ export const same = (one: Amount[], two: Amount[]): boolean =>
   one.length === two.length && one.every((a) => count(two, a.piece) === a.n);
 
 // --- names -----------------------------------------------------------------------------------------
+/** A word of the game's own. */
+export const word = (at: Looking, key: string): string => say(at.game.messages, key);
 export const pieceName = (at: Looking, piece: string): string => printed(at).pieces[piece].name;
 export const typeName = (at: Looking, type: string): string => printed(at).types[type].name;
 /** Pieces, cards and ships by their names. */

@@ -957,17 +957,17 @@ effect-piece = { $n } { $piece ->
     }
    *[any] Carbon, Titanium or Silicon
 }
-    .short = { $n } <piece-{ $piece }>
+    .short = { $n } <{ $piece }>
 effect-with = { $one } and { $two }
     .short = { $one } { $two }
 effect-battery = gain a battery of your choice
-    .short = +1 <piece-battery>
+    .short = +1 <battery>
 effect-charge = turn { $n } Carbon, Titanium or Silicon into a battery of that type
-    .short = { $n } <piece-any> → <piece-battery>
+    .short = { $n } <any> → <battery>
 effect-melt = return a Carbon, Titanium or Silicon of a tank and put up to 2 Lava into that tank
-    .short = <piece-any> → 2 <piece-L>
+    .short = <any> → 2 <L>
 effect-solidify = solidify a tank with two Lava or more
-    .short = 2 <piece-L> → <piece-B>
+    .short = 2 <L> → <B>
 effect-stress = { $way ->
     [more] take { $n } stress
    *[less] lower your stress by { $n }
@@ -1137,6 +1137,15 @@ phase-actions = Actions
 phase-maintain = Maintain
 phase-alphabot = AlphaBot
 phase-status = Status
+step-ships = { phase-ships }
+step-program = { phase-program }
+step-core = { place-core }
+step-pressure = { board-pressure }
+step-production = Production
+step-move = Cylindroids move
+step-attack = Attacks
+step-alphabot = { phase-alphabot }
+step-status = { phase-status }
 
 # The table in words
 told-round = Round { $round } of { $last }, { $phase }.

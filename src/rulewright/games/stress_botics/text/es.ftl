@@ -995,17 +995,17 @@ effect-piece = { $n } { $piece ->
     }
    *[any] de Carbono, Titanio o Silicio
 }
-    .short = { $n } <piece-{ $piece }>
+    .short = { $n } <{ $piece }>
 effect-with = { $one } y { $two }
     .short = { $one } { $two }
 effect-battery = obtén una batería a tu elección
-    .short = +1 <piece-battery>
+    .short = +1 <battery>
 effect-charge = convierte { $n } de Carbono, Titanio o Silicio en una batería de ese tipo
-    .short = { $n } <piece-any> → <piece-battery>
+    .short = { $n } <any> → <battery>
 effect-melt = devuelve un Carbono, Titanio o Silicio de un tanque y pon hasta 2 de Lava en ese tanque
-    .short = <piece-any> → 2 <piece-L>
+    .short = <any> → 2 <L>
 effect-solidify = solidifica un tanque con dos de Lava o más
-    .short = 2 <piece-L> → <piece-B>
+    .short = 2 <L> → <B>
 effect-stress = { $way ->
     [more] sube { $n } de estrés
    *[less] baja { $n } de estrés
@@ -1175,6 +1175,15 @@ phase-actions = Acciones
 phase-maintain = Mantener
 phase-alphabot = AlphaBot
 phase-status = Estado
+step-ships = { phase-ships }
+step-program = { phase-program }
+step-core = { place-core }
+step-pressure = { board-pressure }
+step-production = Producción
+step-move = Avance
+step-attack = Ataques
+step-alphabot = { phase-alphabot }
+step-status = { phase-status }
 
 # La mesa en palabras
 told-round = Ronda { $round } de { $last }, { $phase }.
