@@ -224,6 +224,16 @@ def test_what_is_not_said_of_who_acts_stands_by_itself() -> None:
     assert told.split("; ")[1:] == ["Bob’s stress rises to 5 (+2)", "Bob loses a shield (3 left)"]
 
 
+def test_after_a_semicolon_a_sentence_that_begins_with_no_name_has_no_capital() -> None:
+    turn = Turn(None)
+    turn.entries = [
+        Entry(EVERYONE, 1, line) for line in (ark.SHARED_MISSION.line(0), ark.SHARED_ROOMS.line(0, 1, 2))
+    ]
+    for language, begins in (("en", "; its rooms are "), ("es", "; sus habitaciones son ")):
+        words = texts(rulewright.game("ark_awakening"), language)
+        assert begins in headline(turn, words, ["Ann", "Bob"], ANN)
+
+
 def test_in_stress_botics_each_card_is_a_turn() -> None:
     log = [told(0, botics.ROUND, 1), told(1, botics.REVEALED, ANN), told(1, botics.SHIELD_LOST, ANN, 4)]
     log += [told(2, botics.RETURNED, ANN, 2)]

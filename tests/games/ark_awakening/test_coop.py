@@ -16,7 +16,7 @@ from rulewright.games.ark_awakening.construction import Construct, DrawMission, 
 from rulewright.games.ark_awakening.dark_guardians import ChooseGuardian
 from rulewright.games.ark_awakening.engineering import PayOne
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.terminal.story import verdict
+from rulewright.terminal.story import counted, verdict
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given, room
 
 clause = pytest.mark.clause
@@ -503,6 +503,8 @@ def test_the_dark_player_draws_a_card_and_has_to_play_one() -> None:
     p.clashes(RED)
     hand = len(p.dome(DARK).hand.cards)
     assert hand == 3 and set(p.s.addressed) == {RED, DARK}
+    asked = {seat: p.s.prompt(seat).message.key for seat in (RED, DARK)}
+    assert asked == {RED: "ask-meet", DARK: "ask-play"}  # it is their own combat: not "with the Enemy"
     said = {p.s.text(option) for option in p.s.options(DARK)}
     assert "done" not in said and "play AC13" in said
     p.s.play(DARK, "play AC13")
@@ -583,6 +585,9 @@ def test_they_lose_together_and_then_the_dark_player_wins(dark: bool) -> None:
     p.enemy_turn()
     outcome = p.s.outcome()
     assert outcome.winners == ([DARK] if dark else []) and outcome.ending.message.key == "end-lost"
+    assert [row.seats for row in outcome.sheet + outcome.facts] == [[RED, YELLOW]] * 2
+    told = counted(outcome, texts(GAME, "en"), ["Ada", "Bo", "Cy"])
+    assert told[0] == "Rooms of the mission: Ada 0, Bo 0" and told[1] == "Rooms activated: Ada 0, Bo 0"
     assert verdict(outcome, texts(GAME, "en"), ["Ada", "Bo", "Cy"]) == ["Won: Cy"] * dark + [
         "Lost: Ada and Bo"
     ]

@@ -28,8 +28,8 @@ def built(players: int, seed: int, chance: random.Random) -> Ark:
 
 
 def scattered(start: Ark, chance: random.Random) -> Ark:
-    """Guardians, units, cubes and cylinders anywhere, in Complexity 2 seals and energy tokens as well; decks in
-    another order, on top a card that moves.
+    """Guardians, units, cubes and cylinders anywhere, in Complexity 2 seals and energy tokens as well; decks
+    in another order, on top a card that moves.
     """
     s = start.copy()
     for number in range(len(s.guards)):

@@ -186,7 +186,7 @@ class MeetDark(Secretly):
         clash(s, self.seats[0], self.cell, one, two)
 
     def prompt(self, s: Ark, seat: int) -> Line:
-        return v.ASK_MEET.line(self.cell)
+        return v.ASK_PLAY.line(self.cell) if seat == dark(s) else v.ASK_MEET.line(self.cell)
 
 
 def clash(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:

@@ -1290,7 +1290,7 @@ ask-corrupt = { $number ->
 }
 ask-hatch = { $number ->
     [one] Which room gets the last infection cube?
-   *[other] Which room is filled next? { $number } infection cubes left
+   *[other] Which room gets the next of { $number } infection cubes?
 }
 ask-aim-at = { $number ->
     [one] Equally near mission rooms: which way does the last infection cube go?

@@ -1331,7 +1331,7 @@ ask-corrupt = { $number ->
 }
 ask-hatch = { $number ->
     [one] ¿Qué habitación recibe el último cubo de infección?
-   *[other] ¿Qué habitación se llena ahora? Quedan { $number } cubos de infección
+   *[other] ¿Qué habitación recibe el siguiente de { $number } cubos de infección?
 }
 ask-aim-at = { $number ->
     [one] Habitaciones de misión igual de cercanas: ¿hacia cuál va el último cubo de infección?
