@@ -123,7 +123,7 @@ def test_a_turn_of_the_automaton_says_its_card_however_much_happened() -> None:
     walked = [ark.STEPPED.line(n, 0, cell) for n, cell in enumerate(rooms)]
     turn = [ark.RESHUFFLED_ORDERS.line(), *walked, ark.ORDERED.line(1), ark.STOOD_UP.line()]
     assert "; enemy-action card: " in said(ANN, "en", "ark_awakening", *turn).casefold()
-    assert "; carta de acción enemiga: " in said(ANN, "es", "ark_awakening", *turn).casefold()
+    assert "; carta de acción-enemigo: " in said(ANN, "es", "ark_awakening", *turn).casefold()
 
 
 def test_a_turn_that_begins_with_a_total_tells_only_the_last_one() -> None:

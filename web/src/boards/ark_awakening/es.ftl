@@ -106,7 +106,7 @@ ark-achievements = Logros
 ark-automaton = autómata
 ark-on-board = tablero enemigo
 ark-last-order = Última carta
-ark-decks-left = Cartas de acción y de objetivo-enemigo
+ark-decks-left = Cartas de acción-enemigo y de objetivo-enemigo
 ark-none-moves = Ninguna carta restante mueve a un Guardián
 ark-none-now =
     { $n ->
