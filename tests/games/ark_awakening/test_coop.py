@@ -547,6 +547,26 @@ def test_the_first_player_names_who_fights_beside_neutral_units() -> None:
     assert not p.s.stack  # one combat a room
 
 
+@clause("ARK-S22")
+@pytest.mark.parametrize(("seats", "enemy", "told"), [(5, None, [4]), (3, "dark", [2]), (3, None, [])])
+def test_who_is_the_dark_player_is_told_also_where_nobody_asked_for_one(
+    seats: int, enemy: str | None, told: list[int]
+) -> None:
+    options = {"enemy": enemy} if enemy else {}
+    s = GAME.start(GAME.setup(seats, "guardians", 1, options, logged=True))
+    assert [e.line.a for e in s.log or () if e.line.message.key == "event-is-dark"] == told
+
+
+@clause("ARK-10.7")
+def test_nobody_is_told_to_have_named_who_alone_can_fight() -> None:
+    p = facing(20)
+    p.s.first = YELLOW
+    p.next_artifact("AC02").then(Clashes(YELLOW, ENEMY_PHASE))
+    words = texts(GAME, "en")
+    log = [words.line(entry.line, ["Ada", "Bo"], RED) for entry in p.s.log or ()]
+    assert p.where(1) == "board" and not any("chooses" in line or "Bo fights" in line for line in log)
+
+
 @clause("ARK-R83", "ARK-10.13b")
 def test_in_a_challengers_turn_the_active_one_leads_neutral_units() -> None:
     p = team(3).rooms(b2="R01", e2="R29").cubes("R29", RED, YELLOW).neutral("robot", "b2").guardian(1, "b2")

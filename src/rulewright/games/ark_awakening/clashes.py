@@ -98,7 +98,11 @@ class Engage(Decision[Ark]):
         s.push(Engage(self.seat, self.active, (*self.after, cell)))
         if self.active != ENEMY_PHASE:
             s.push(Check())
-        s.push(NameChampion(s.first, self.active, cell))
+        able = champions(s, cell, self.active)
+        if len(able) == 1:
+            meet(s, able[0], cell)  # nobody names who alone can fight
+        else:
+            s.push(NameChampion(s.first, self.active, cell))
 
     def prompt(self, s: Ark) -> Line:
         return v.ASK_ENGAGE.line()
