@@ -256,10 +256,10 @@ def test_the_dark_player_hatches_cube_by_cube_wherever_there_is_room(
     p = crossing(infested(dark=True)).strategy("hatch").shows(I=4).hostile("b2")
     acts(p, "b2")
     p.play("corrupt a2")
-    for room in rooms:
+    for label in rooms:
         full = {"spread b3"} if p.infection("b3") == [3] else set()
         assert p.may() == {"spread a2", "spread b1", "spread b2", "spread b3"} - full
-        p.play(f"spread {room}")
+        p.play(f"spread {label}")
     assert p.infection("b3", "b1", "b2", "a2") == found
 
 

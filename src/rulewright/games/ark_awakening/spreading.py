@@ -207,9 +207,9 @@ class DarkCorrupt(DarkSpreading):
 
 
 class DarkSwarm(DarkSpreading):
-    """Cube by cube. The seed has the Dark Player hatch *eligiendo libremente*, where the Automaton follows the
-    priorities; that it fills each room before the next (ARK-13.7c) and *lo más equitativamente posible* are said
-    of those priorities, so neither binds a Dark Player: only the limit of a room does (ARK-13.2c).
+    """Cube by cube. The seed has the Dark Player hatch *eligiendo libremente* where the Automaton follows the
+    priorities; filling each room before the next (ARK-13.7c) and *lo más equitativamente posible* belong to
+    those, so nothing but the limit of a room binds a Dark Player (ARK-13.2c).
     """
 
     def options(self, s: Ark) -> list[Option]:
