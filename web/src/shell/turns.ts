@@ -94,9 +94,7 @@ const SPANISH =
 const ARTICLE = new RegExp(`^(?:${ENGLISH}|${SPANISH}) `); // a sentence begins so, and no name: as in core/texts.py
 /** As it stands after another one: without its capital, unless that may be a name's. */
 const within = (seat: number | null, text: string, me: number | null) =>
-  (me !== null && seat === me) || ARTICLE.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  (me !== null && seat === me) || ARTICLE.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 /** Before an i a Spanish y becomes e. */
 function listed(parts: string[]): string {
   const last = parts.at(-1)!;
