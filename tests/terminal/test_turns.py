@@ -123,7 +123,7 @@ def test_a_turn_of_the_automaton_says_its_card_however_much_happened() -> None:
     walked = [ark.STEPPED.line(n, 0, cell) for n, cell in enumerate(rooms)]
     turn = [ark.RESHUFFLED_ORDERS.line(), *walked, ark.ORDERED.line(1), ark.STOOD_UP.line()]
     assert "; enemy-action card: " in said(ANN, "en", "ark_awakening", *turn).casefold()
-    assert "; carta de acción enemiga: " in said(ANN, "es", "ark_awakening", *turn).casefold()
+    assert "; carta de acción-enemigo: " in said(ANN, "es", "ark_awakening", *turn).casefold()
 
 
 def test_a_turn_that_begins_with_a_total_tells_only_the_last_one() -> None:
@@ -222,6 +222,16 @@ def test_what_is_not_said_of_who_acts_stands_by_itself() -> None:
     turn = [botics.SHIP_LEFT.line(0, 2), botics.STRESSED_BY.line(BOB, 2, 5), botics.SHIELD_LOST.line(BOB, 3)]
     told = said(ANN, "en", "stress_botics", *turn)
     assert told.split("; ")[1:] == ["Bob’s stress rises to 5 (+2)", "Bob loses a shield (3 left)"]
+
+
+def test_after_a_semicolon_a_sentence_that_begins_with_no_name_has_no_capital() -> None:
+    turn = Turn(None)
+    turn.entries = [
+        Entry(EVERYONE, 1, line) for line in (ark.SHARED_MISSION.line(0), ark.SHARED_ROOMS.line(0, 1, 2))
+    ]
+    for language, begins in (("en", "; its rooms are "), ("es", "; sus habitaciones son ")):
+        words = texts(rulewright.game("ark_awakening"), language)
+        assert begins in headline(turn, words, ["Ann", "Bob"], ANN)
 
 
 def test_in_stress_botics_each_card_is_a_turn() -> None:

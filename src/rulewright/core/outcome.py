@@ -6,11 +6,15 @@ from rulewright.core.verbs import Line
 
 
 class Row:
-    """One row of the score sheet or one tie-break: a value for each seat. Its name is a text `row-NAME`."""
+    """One row of the score sheet or one tie-break: a value for each seat. Its name is a text `row-NAME`.
 
-    def __init__(self, name: str, values: list[int]) -> None:
+    A row that only concerns some seats says which: of the others nothing is told.
+    """
+
+    def __init__(self, name: str, values: list[int], seats: list[int] | None = None) -> None:
         self.name = name
         self.values = values
+        self.seats: list[int] = list(range(len(values))) if seats is None else seats
 
 
 class Outcome:

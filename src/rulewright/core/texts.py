@@ -29,9 +29,10 @@ FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you
     form: (form,) for form in ("sum", "times", "sum-you", "times-you")
 }
 FIGURE = "#"  # in the words for several lines: what they come to
-ENGLISH = "The|An?|All|No|Nothing|Nobody|Target|Upgrade:"
+ENGLISH = "The|An?|Its|All|No|Nothing|Nobody|Target|Upgrade:"
 SPANISH = (
-    "El|L[ao]s?|Una?|Se|Tod[ao]s|Nada|Nadie|Ningún|Ninguna|Atacan|Aparecen?|Caen|Con|Carta|Mejora:|Vuelven?"
+    "El|L[ao]s?|Una?|Sus|Se|Tod[ao]s|Nada|Nadie|Ningún|Ninguna"
+    "|Atacan|Aparecen?|Caen|Con|Carta|Mejora:|Vuelven?"
 )
 ARTICLE = re.compile(f"(?:{ENGLISH}|{SPANISH}) ")  # a sentence begins so, and no name
 BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`

@@ -104,7 +104,7 @@ def score_sheet(table: Table, end: Outcome) -> Grid:
     ]
     grid.add_row(Text(table.say("table-rank"), f"bold {CAUTION}"), *[Text(p, "bold") for p in places])
     for row in end.sheet:
-        grid.add_row(row_name(table, row), *map(str, row.values))
+        grid.add_row(row_name(table, row), *cells(row))
     if len(end.sheet) > 1:
         grid.add_row(
             Text(table.say("table-total"), f"bold {LEGAL}"), *[Text(str(n), "bold") for n in end.scores]
@@ -114,8 +114,13 @@ def score_sheet(table: Table, end: Outcome) -> Grid:
             grid.add_section()
             grid.add_row(Text(table.say(title), "italic"), *[""] * len(table.names))
             for row in rows:
-                grid.add_row(f"  {row_name(table, row)}", *map(str, row.values))
+                grid.add_row(f"  {row_name(table, row)}", *cells(row))
     return grid
+
+
+def cells(row: Row) -> list[str]:
+    """Its values, by seat; none of a seat that it does not concern."""
+    return [str(value) if seat in row.seats else "" for seat, value in enumerate(row.values)]
 
 
 def verdict(end: Outcome, texts: Texts, names: list[str]) -> list[str]:
@@ -146,7 +151,7 @@ def counted(end: Outcome, texts: Texts, names: list[str]) -> list[str]:
     """What counts, what breaks ties, and what is worth reporting."""
 
     def said(row: Row) -> str:
-        values = ", ".join(f"{name} {value}" for name, value in zip(names, row.values))
+        values = ", ".join(f"{names[seat]} {row.values[seat]}" for seat in row.seats)
         return f"{texts.say(f'row-{row.name}')}: {values}"
 
     ties = [f"{texts.say('table-ties')}: {said(row)}" for row in end.ties]

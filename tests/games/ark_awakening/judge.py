@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rulewright.games.ark_awakening import printed
+from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
+from rulewright.games.ark_awakening.schema import EnemyActionRow
 from rulewright.games.ark_awakening.slots import things
 from rulewright.games.ark_awakening.table import ENEMY, SIDES, Ark
 
@@ -41,7 +43,9 @@ class Board:
     guards: list[Guard]
     targets: list[str]
     orders: list[str]
+    sealed: set[frozenset[Place]]
     shuffled: bool = field(default=False)  # from here on the cards are unknown
+    stopped: int = field(default=0)  # Guardians before a sealed door
 
 
 def place_of(cell: int) -> Place:
@@ -65,6 +69,12 @@ def read(s: Ark) -> Board:
         ],
         targets=[printed.OBJECTIVE_IDS[card - printed.OBJECTIVE] for card in s.targets.cards],
         orders=[printed.ORDER_ROWS[card - printed.ORDER].id for card in s.orders.cards],
+        sealed={
+            frozenset((place_of(one), place_of(other)))
+            for one in cells
+            for other in s.plan.neighbours(one)
+            if sealed_by(s, one, other) != NOBODY
+        },
     )
 
 
@@ -73,7 +83,9 @@ def held(board: Board, place: Place) -> bool:
 
 
 def turn(board: Board) -> None:
-    """The steps of ARK-11.5 up to the reset."""
+    """The steps of ARK-11.5 up to the reset, before them the doors (ARK-11.13)."""
+    for guard in board.guards:
+        board.sealed = {border for border in board.sealed if guard.place not in border}
     for guard in board.guards:
         disintegrate(board, guard)
     for guard in board.guards:
@@ -82,13 +94,18 @@ def turn(board: Board) -> None:
             teleport(board, guard)
     if board.shuffled or not board.orders:
         return
-    card = next(row for row in printed.ORDER_ROWS if row.id == board.orders[-1])
+    card = moving(board)
     if not card.steps:
         return
     able = [g for g in board.guards if not g.lies and g.place and not board.rooms[g.place].startswith("gate")]
     able.sort(key=lambda g: (-far(board, g), g.number))
     for guard in able:
         walk(board, guard, card.steps, card.order)
+
+
+def moving(board: Board) -> EnemyActionRow:
+    """The enemy-action card that is drawn."""
+    return next(row for row in printed.ORDER_ROWS if row.id == board.orders[-1])
 
 
 def disintegrate(board: Board, guard: Guard) -> None:
@@ -132,12 +149,15 @@ def walk(board: Board, guard: Guard, steps: int, order: list[str]) -> None:
             dc, dr = STEP[heading[word]]
             goal = (guard.place[0] + dc, guard.place[1] + dr)
             if goal in board.rooms and not held(board, goal):
-                guard.place = goal
-                guard.back = BACK_OF[heading[word]]
+                shut = frozenset((guard.place, goal)) in board.sealed
                 break
         else:
             break
-        here = guard.place
+        if shut:
+            board.stopped += 1
+            break
+        guard.place = here = goal
+        guard.back = BACK_OF[heading[word]]
         if board.rooms[here].startswith("gate") or here in board.peopled:
             break
         if board.cubes[here] or board.cylinders[here]:

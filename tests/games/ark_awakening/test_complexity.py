@@ -104,6 +104,15 @@ def test_doors_are_unlocked_and_sealed_again() -> None:
     assert "seal b2 c2" not in p.may()  # one cube a border
 
 
+@clause("ARK-18.5")
+def test_between_two_own_rooms_a_door_is_sealed_from_the_one_beyond_which_nobody_stands() -> None:
+    p = given().complex().rooms(a2="R01", b2="R02").units(RED, "a2").units(RED, "b2").units(YELLOW, "b2")
+    assert p.arsenal(RED, 24).preempt(RED).may("seal") == {"seal a2 b2"}
+    s = p.units(YELLOW, "a2").s
+    why = Preempt(RED).why_not(s, s.parse("seal a2 b2"))
+    assert why is not None and why.message.key == "why-opposed-there"
+
+
 @clause("ARK-18.5b")
 def test_biodomes_and_gate_links_have_no_doors() -> None:
     p = given().complex().rooms(e1="gate1", a5="gate2", a1="R01").units(RED, "e1").units(RED, "a1")

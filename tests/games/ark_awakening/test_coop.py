@@ -16,7 +16,7 @@ from rulewright.games.ark_awakening.construction import Construct, DrawMission, 
 from rulewright.games.ark_awakening.dark_guardians import ChooseGuardian
 from rulewright.games.ark_awakening.engineering import PayOne
 from rulewright.games.ark_awakening.table import Ark
-from rulewright.terminal.story import verdict
+from rulewright.terminal.story import counted, verdict
 from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given, room
 
 clause = pytest.mark.clause
@@ -503,6 +503,8 @@ def test_the_dark_player_draws_a_card_and_has_to_play_one() -> None:
     p.clashes(RED)
     hand = len(p.dome(DARK).hand.cards)
     assert hand == 3 and set(p.s.addressed) == {RED, DARK}
+    asked = [line.message.key for line in (p.s.prompt(RED), p.s.prompt(DARK)) if line]
+    assert asked == ["ask-meet", "ask-play"]  # it is their own combat: not "with the Enemy"
     said = {p.s.text(option) for option in p.s.options(DARK)}
     assert "done" not in said and "play AC13" in said
     p.s.play(DARK, "play AC13")
@@ -545,6 +547,26 @@ def test_the_first_player_names_who_fights_beside_neutral_units() -> None:
     assert not p.s.stack  # one combat a room
 
 
+@clause("ARK-S22")
+@pytest.mark.parametrize(("seats", "enemy", "told"), [(5, None, [4]), (3, "dark", [2]), (3, None, [])])
+def test_who_is_the_dark_player_is_told_also_where_nobody_asked_for_one(
+    seats: int, enemy: str | None, told: list[int]
+) -> None:
+    options = {"enemy": enemy} if enemy else {}
+    s = GAME.start(GAME.setup(seats, "guardians", 1, options, logged=True))
+    assert [e.line.a for e in s.log or () if e.line.message.key == "event-is-dark"] == told
+
+
+@clause("ARK-10.7")
+def test_nobody_is_told_to_have_named_who_alone_can_fight() -> None:
+    p = facing(20)
+    p.s.first = YELLOW
+    p.next_artifact("AC02").then(Clashes(YELLOW, ENEMY_PHASE))
+    words = texts(GAME, "en")
+    log = [words.line(entry.line, ["Ada", "Bo"], RED) for entry in p.s.log or ()]
+    assert p.where(1) == "board" and not any("chooses" in line or "Bo fights" in line for line in log)
+
+
 @clause("ARK-R83", "ARK-10.13b")
 def test_in_a_challengers_turn_the_active_one_leads_neutral_units() -> None:
     p = team(3).rooms(b2="R01", e2="R29").cubes("R29", RED, YELLOW).neutral("robot", "b2").guardian(1, "b2")
@@ -583,6 +605,9 @@ def test_they_lose_together_and_then_the_dark_player_wins(dark: bool) -> None:
     p.enemy_turn()
     outcome = p.s.outcome()
     assert outcome.winners == ([DARK] if dark else []) and outcome.ending.message.key == "end-lost"
+    assert [row.seats for row in outcome.sheet + outcome.facts] == [[RED, YELLOW]] * 2
+    told = counted(outcome, texts(GAME, "en"), ["Ada", "Bo", "Cy"])
+    assert told[0] == "Rooms of the mission: Ada 0, Bo 0" and told[1] == "Rooms activated: Ada 0, Bo 0"
     assert verdict(outcome, texts(GAME, "en"), ["Ada", "Bo", "Cy"]) == ["Won: Cy"] * dark + [
         "Lost: Ada and Bo"
     ]

@@ -435,6 +435,19 @@ def test_a_ranged_attack_below_the_defence_fails(arsenal: int, won: bool) -> Non
     assert p.dome(RED).arsenal == (0 if won else arsenal)
 
 
+@clause("ARK-17.5b")
+@pytest.mark.parametrize(("cube", "won"), [(False, False), (True, True)])
+def test_own_units_in_the_target_room_add_nothing_to_a_ranged_attack_own_cubes_do(
+    cube: bool, won: bool
+) -> None:
+    p = given().faction(RED, "togach").rooms(a2="R01", b3="R02").built(RED, "AC05", "AC09")
+    p.units(RED, "a2").units(RED, "b3", 3).units(YELLOW, "b3").cubes("R02", *([RED] if cube else []))
+    p.arsenal(RED, 5).arsenal(YELLOW, 5)
+    assert p.benefit(RED, "combat_each") == 1 and p.benefit(RED, "entrenched") == 4
+    p.phase(RED, "MIL").play("shoot a2 b3")
+    assert (p.there(YELLOW, "b3") == 0) is won
+
+
 @clause("ARK-R114", "ARK-14.2b")
 def test_the_attacker_names_one_opponent_and_peace_forbids_it() -> None:
     p = given(3).faction(RED, "togach").rooms(a2="R01", b3="R02").units(RED, "a2").arsenal(RED, 1)

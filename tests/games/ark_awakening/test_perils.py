@@ -28,9 +28,9 @@ from tests.games.ark_awakening.given import RED, YELLOW, Position, given, room
 MISSION = ("R01", "R08", "R05")
 
 
-def failing(stage: int = 1) -> Position:
-    p = given(2, "glitch").rooms(e3="R01", e4="R08", e5="R05", b1="R02", b2="R03", c2="R04", d2="R06")
-    p.rooms(a4="F-Tia", b4="F-Tib", c4="R07").shared(*MISSION)
+def failing(stage: int = 1, hard: bool = False) -> Position:
+    p = given(2, "glitch", hard=hard).rooms(e3="R01", e4="R08", e5="R05", b1="R02", b2="R03", c2="R04")
+    p.rooms(d2="R06", a4="F-Tia", b4="F-Tib", c4="R07").shared(*MISSION)
     p.s.stage = stage
     return p
 
@@ -70,6 +70,23 @@ def test_damage_counts_where_the_next_resolution_looks(stage: int) -> None:
     assert better(with_glitch("R07"), with_glitch("R04"))
     gap = evaluate(with_glitch("R07").s, RED) - evaluate(with_glitch("R08").s, RED)  # a mission room
     assert (gap > 10) is (stage == 3)  # a whole turn and more, once it has to be repaired
+
+
+@pytest.mark.clause("ARK-12.9c", "ARK-S37")
+@pytest.mark.parametrize("stage", [1, 2, 3])
+@pytest.mark.parametrize("hard", [False, True])
+def test_the_hard_ending_wants_the_mission_rooms_filled(stage: int, hard: bool) -> None:
+    def worth(*cubes: str, at: str = "b1", hostile: int = 0) -> float:
+        p = failing(stage, hard).diagnostic("R04", "R06", "R02", up=3).home(RED, 0).units(RED, at)
+        for name in cubes:
+            p.cubes(name, RED)
+        return averting(p.hostile("e3", hostile).s, RED)
+
+    plain = worth()
+    assert worth("R02") == plain  # it is no mission room
+    assert (worth("R01") > plain + 10) is hard and (worth("R01", "R01") > worth("R01") + 10) is hard
+    assert (worth(at="e3") > plain + 10) is hard  # a unit in a mission room
+    assert (plain > worth(hostile=1) + 10) is (hard or stage == 3)  # it would have to go first
 
 
 def test_who_leaves_a_damaged_room_to_a_fellow_gains_nothing() -> None:

@@ -120,7 +120,7 @@ def test_cards_say_what_they_do() -> None:
     assert en.artifacts["AC06"].said == (
         "Void Shield (power 12): Add 2 to your arsenal. Heal up to 2 wounded units."
     )
-    assert es.artifacts["AC01"].said.startswith("Anulación de esclusas (poder 6, daño crítico): Hiere a")
+    assert es.artifacts["AC01"].said.startswith("Apertura de esclusa (poder 6, daño crítico): Hiere a")
     assert en.rooms["R11"].tracks == ["movement +1/2/3/4"]
     assert es.rooms["R11"].said.endswith("tras Control de movilidad, también Ingeniería")
     assert en.goals[0].said == "2 cylinders away from your generator"

@@ -242,15 +242,25 @@ def test_gates_are_infected_and_never_corrupted() -> None:
     assert p.corrupted() == {"d1"} and p.infection("e1") == [2]
 
 
-@clause("ARK-13.7d", "ARK-13.7c")
-def test_the_dark_player_hatches_room_by_room_in_any_order() -> None:
+@clause("ARK-13.7d", "ARK-13.2c")
+@pytest.mark.parametrize(
+    ("rooms", "found"),
+    [
+        (["b3", "b3", "b3", "b1"], [3, 1, 1, 0]),  # a room at a time
+        (["b3", "b1", "b2", "a2"], [1, 1, 2, 1]),  # or a cube each
+    ],
+)
+def test_the_dark_player_hatches_cube_by_cube_wherever_there_is_room(
+    rooms: list[str], found: list[int]
+) -> None:
     p = crossing(infested(dark=True)).strategy("hatch").shows(I=4).hostile("b2")
     acts(p, "b2")
     p.play("corrupt a2")
-    assert p.may() == {"spread a2", "spread b1", "spread b2", "spread b3"}
-    p.play("spread b3")
-    assert p.infection("b3") == [3] and p.may() == {"spread a2", "spread b1", "spread b2"}
-    assert p.play("spread b1").infection("b3", "b1", "b2", "a2") == [3, 1, 1, 0]
+    for label in rooms:
+        full = {"spread b3"} if p.infection("b3") == [3] else set()
+        assert p.may() == {"spread a2", "spread b1", "spread b2", "spread b3"} - full
+        p.play(f"spread {label}")
+    assert p.infection("b3", "b1", "b2", "a2") == found
 
 
 @clause("ARK-13.8", "ARK-C-ENEMY")

@@ -88,11 +88,13 @@ function worded({ e, of }: Told): { seat: number | null; text: string; does: str
   const text = subject ? subject + added : added.charAt(0).toUpperCase() + added.slice(1);
   return { seat: e.seat, text, does: e.does ? added : "" };
 }
+const ENGLISH = "The|An?|Its|All|No|Nothing|Nobody|Target|Upgrade:";
+const SPANISH =
+  "El|L[ao]s?|Una?|Sus|Se|Tod[ao]s|Nada|Nadie|Ningún|Ninguna|Atacan|Aparecen?|Caen|Con|Carta|Mejora:|Vuelven?";
+const ARTICLE = new RegExp(`^(?:${ENGLISH}|${SPANISH}) `); // a sentence begins so, and no name: as in core/texts.py
 /** As it stands after another one: without its capital, unless that may be a name's. */
 const within = (seat: number | null, text: string, me: number | null) =>
-  (me !== null && seat === me) || /^(The|An?|No|Nothing|El|L[ao]s?|Una?|Se|Nada|Ningún|Ninguna|Atacan|Con) /.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  (me !== null && seat === me) || ARTICLE.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 /** Before an i a Spanish y becomes e. */
 function listed(parts: string[]): string {
   const last = parts.at(-1)!;

@@ -98,7 +98,11 @@ class Engage(Decision[Ark]):
         s.push(Engage(self.seat, self.active, (*self.after, cell)))
         if self.active != ENEMY_PHASE:
             s.push(Check())
-        s.push(NameChampion(s.first, self.active, cell))
+        able = champions(s, cell, self.active)
+        if len(able) == 1:
+            meet(s, able[0], cell)  # nobody names who alone can fight
+        else:
+            s.push(NameChampion(s.first, self.active, cell))
 
     def prompt(self, s: Ark) -> Line:
         return v.ASK_ENGAGE.line()
@@ -186,7 +190,7 @@ class MeetDark(Secretly):
         clash(s, self.seats[0], self.cell, one, two)
 
     def prompt(self, s: Ark, seat: int) -> Line:
-        return v.ASK_MEET.line(self.cell)
+        return v.ASK_PLAY.line(self.cell) if seat == dark(s) else v.ASK_MEET.line(self.cell)
 
 
 def clash(s: Ark, seat: int, cell: int, card: int, enemy_card: int) -> None:

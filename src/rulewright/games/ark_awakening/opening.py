@@ -39,6 +39,8 @@ def start(setup: Setup) -> Ark:
         s.domes[s.players].vacate()
     s.first = s.rng.below(s.players)
     s.note(EVERYONE, v.FIRST, s.first)
+    if dark(s) != AUTOMATON:
+        s.note(EVERYONE, v.IS_DARK, dark(s))
     spare = place_initial(s)
     special = choose_special(s)
     fill_room_deck(s, special, spare)

@@ -44,6 +44,7 @@ UNREADY: Final = 2.0  # turns, while nobody could beat them
 SOMEDAY: Final = 0.3  # of that, for an arsenal that reaches their defence
 SOON: Final = [0.1, 0.2, 1.0]  # how much the mission rooms count, by round: more hostile units will come
 MENDED: Final = [0.3, 0.6, 1.0]  # how likely their glitch cubes have to go: all of them in the end
+FILLED: Final = 2.0  # of the turns to fill them in the rounds before the last, if the ending is the hard one
 CUBE: Final = 1.0  # turns for a glitch cube in a room that will be named
 MORE: Final = 0.5  # of that, for each cube beside it: one goes with each ENGINEERING
 REACH: Final = 5.0  # turns, for such a room with no unit near
@@ -74,12 +75,14 @@ def failure(s: Ark, seat: int) -> float:
     goals = [room for room in goal_rooms(s) if room not in wanted]
     if s.stage == p.GLITCH_ROUNDS:
         wanted += goals
-    wanted = [room for room in wanted if damage(s, room) or s.count(ENEMY, s.at[room])]
+    wanted = [room for room in wanted if missing(s, room) or s.count(ENEMY, s.at[room])]
     far = soonest(s)
     turns = repairing(s, seat, wanted, far) + sum([resistance(s, s.at[room]) for room in wanted])
     turns *= urgency(s)
     later = float(sum([damage(s, room) for room in goals]))
     later += sum([resistance(s, s.at[room]) for room in goal_rooms(s)])
+    if s.setup.options["hard"] and s.stage < p.GLITCH_ROUNDS:
+        turns += FILLED * filling(s)
     turns += SOON[number(s)] * later + preparing(s, far, wanted) + MISSING * cubes_missing(s)
     return turns + searching(s, seat, far) + arming(s, seat)
 
@@ -92,7 +95,7 @@ def number(s: Ark) -> int:
 # --- what is named, and what may be --------------------------------------------------------------------
 def repairing(s: Ark, seat: int, wanted: list[int], far: list[int]) -> float:
     """Turns of all Challengers: whoever leaves a room to a fellow has not done anything for it."""
-    left = [damage(s, room) for room in wanted]
+    left = [missing(s, room) for room in wanted]
     shares = share_out(s, wanted)
     turns = 0.0
     for fellow in range(s.players):
@@ -101,6 +104,15 @@ def repairing(s: Ark, seat: int, wanted: list[int], far: list[int]) -> float:
             turns += diagnosing(s, errand, far)
         turns += errand.own(s)
     return turns
+
+
+def filling(s: Ark) -> float:
+    """ARK-12.9c: turns to fill the mission rooms; where no square is free no disaster strikes either."""
+    rooms = [room for room in goal_rooms(s) if not s.full(room) or damage(s, room)]
+    left = [damage(s, room) + empty(s, room) for room in rooms]
+    shares = share_out(s, rooms)
+    turns = sum([Errand(s, fellow, rooms, left, shares=shares).own(s) for fellow in range(s.players)])
+    return turns + sum([resistance(s, s.at[room]) for room in rooms])
 
 
 def preparing(s: Ark, far: list[int], wanted: list[int]) -> float:
@@ -147,6 +159,18 @@ def searching(s: Ark, seat: int, far: list[int]) -> float:
             rooms += 1
             steps += far[s.at[room]]
     return cards_to_come(s) * steps / max(1, rooms) / max(1, value(s, seat, p.MOVE))
+
+
+def missing(s: Ark, room: int) -> int:
+    """Cubes that it still takes."""
+    return damage(s, room) + (empty(s, room) if s.stage == p.GLITCH_ROUNDS else 0)
+
+
+def empty(s: Ark, room: int) -> int:
+    """ARK-12.9c: free squares of a mission room, which the hard ending wants filled."""
+    if not s.setup.options["hard"] or room not in goal_rooms(s):
+        return 0
+    return p.SQUARES[room] - s.cubes_in(room)
 
 
 def damage(s: Ark, room: int) -> int:

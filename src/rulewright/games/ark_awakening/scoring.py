@@ -43,8 +43,9 @@ def cooperative(s: Ark) -> Outcome:
     won = s.result > 0
     seats = range(s.seats)
     side = Row("accomplished", [1 if won == (seat < s.players) else 0 for seat in seats])
-    rooms = Row("mission-rooms", [shared_rooms(s) if seat < s.players else 0 for seat in seats])
-    activated = Row("activated", [dome.activated.bit_count() for dome in s.domes])
+    own = list(range(s.players))  # a Dark Player has neither mission nor rooms
+    rooms = Row("mission-rooms", [shared_rooms(s) if seat < s.players else 0 for seat in seats], own)
+    activated = Row("activated", [dome.activated.bit_count() for dome in s.domes], own)
     losers = [seat for seat in seats if won != (seat < s.players)]
     return Outcome(end_of(s, won), [rooms], [], [activated], first=[side], losers=losers, shared=True)
 

@@ -207,15 +207,17 @@ class DarkCorrupt(DarkSpreading):
 
 
 class DarkSwarm(DarkSpreading):
-    """Each room is filled to its limit before the next (ARK-13.7c)."""
+    """Cube by cube. The seed has the Dark Player hatch *eligiendo libremente* where the Automaton follows the
+    priorities; filling each room before the next (ARK-13.7c) and *lo más equitativamente posible* belong to
+    those, so nothing but the limit of a room binds a Dark Player (ARK-13.2c).
+    """
 
     def options(self, s: Ark) -> list[Option]:
         return [v.SPREAD.of(cell) for cell in sorted(self.order) if infectable(s, cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        left = fill(s, v.SPREAD.read(option), self.left)
-        if left:
-            s.push(DarkSwarm(self.seat, self.order, left))
+        if put_cube(s, v.SPREAD.read(option)) and self.left > 1:
+            s.push(DarkSwarm(self.seat, self.order, self.left - 1))
 
     def prompt(self, s: Ark) -> Line:
         return v.ASK_HATCH.line(self.left)

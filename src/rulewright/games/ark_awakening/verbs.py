@@ -274,6 +274,7 @@ ASK_COUNTER: Final = ask("counter", "ARK-FX-COUNTER", NUMBER)
 
 # --- events ------------------------------------------------------------------------------------------
 FIRST: Final = event("first", "ARK-S01", SEAT)
+IS_DARK: Final = event("is-dark", "ARK-S22", SEAT, headline=True)
 TURN: Final = event("turn", "ARK-4.1", SEAT, NUMBER, opens_turn=True)
 TOOK_BOARD: Final = event("took-board", "ARK-S42", SEAT, FACTION)
 SEALED: Final = event("sealed", "ARK-18.5", SEAT, CELL, CELL, result=EACH)

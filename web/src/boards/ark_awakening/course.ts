@@ -2,7 +2,7 @@
 import { t } from "../../words/words";
 import type { Looking } from "../board";
 import type { Cell, EnemyShown, Shown } from "./shown";
-import { printed, seatName } from "./table";
+import { headed, printed, seatName } from "./table";
 
 /** A number that is followed; of a goal also how much it takes. */
 export type Measure = { id: string; name: string; n: number; of?: number; seat?: number; goal?: boolean };
@@ -31,7 +31,7 @@ function enemy(at: Looking, v: Shown, e: EnemyShown): Measure[] {
   const supply = { id: "supply", name: t("ark-course-cubes"), n: e.cubes_left };
   if (v.mode === "glitch") return [...glitch(e), supply];
   if (v.mode === "learning") return [...mission(at, v), ...learning(e), supply];
-  return [...mission(at, v), { id: "clock", name: t("ark-course-clock"), n: e.clock }];
+  return [...mission(at, v), { id: "clock", name: headed(at, "board-turns"), n: e.clock }];
 }
 /** Of rivals: goals, public points, or rooms activated. */
 function rivals(at: Looking, v: Shown): Measure[] {
@@ -48,7 +48,8 @@ function rivals(at: Looking, v: Shown): Measure[] {
 export const measures = (at: Looking, v: Shown): Measure[] => (v.enemy ? enemy(at, v, v.enemy) : rivals(at, v));
 
 /** What is followed of rivals, in words. */
-export const titleOf = (v: Shown): string => {
+export const titleOf = (at: Looking, v: Shown): string => {
   if (v.enemy) return t("ark-course");
-  return t(v.meter ? "ark-course-points" : v.domes[0].goals.length ? "ark-course-goals" : "ark-course-activated");
+  if (v.meter) return t("ark-course-points");
+  return headed(at, v.domes[0].goals.length ? "row-goals" : "row-activated");
 };

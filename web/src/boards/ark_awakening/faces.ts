@@ -4,7 +4,19 @@ import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
 import { called } from "../parts/spots";
 import type { Dome, Shown } from "./shown";
-import { cellAt, near, placeName, printed, resourceIcon, roomOf, sectionIcon, shown } from "./table";
+import {
+  capital,
+  cellAt,
+  headed,
+  near,
+  placeName,
+  printed,
+  resourceIcon,
+  roomOf,
+  sectionIcon,
+  shown,
+  word,
+} from "./table";
 
 const VERB_ICON: Record<string, string> = {
   done: "tick",
@@ -79,12 +91,12 @@ const RANK: Record<string, number> = {
   done: 9,
 };
 
-type Number_ = [icon: string, name: () => string, of: (d: Dome) => number];
+type Number_ = [icon: string, name: (at: Looking) => string, of: (d: Dome) => number];
 const NUMBERS: Number_[] = [
-  ["ark-ars", () => t("ark-arsenal"), (d) => d.arsenal],
+  ["ark-ars", (at) => headed(at, "term-arsenal"), (d) => d.arsenal],
   ["ark-unit", () => t("ark-awake"), (d) => d.awake],
-  ["ark-heal", () => t("ark-wounded"), (d) => d.wounded],
-  ["ark-ART", () => t("ark-hand"), (d) => d.hand.length],
+  ["ark-heal", (at) => headed(at, "board-wounded"), (d) => d.wounded],
+  ["ark-ART", (at) => headed(at, "short-ART"), (d) => d.hand.length],
 ];
 const arrow = (icon: string, name: string, was: number, now: number): Token[] =>
   was === now ? [] : [{ icon, name }, `${was} → ${now}`];
@@ -98,7 +110,7 @@ function changes(at: Looking, option: Option): Token[] {
   const stock = was.stock.flatMap((s, i) =>
     arrow(resourceIcon(s.resource), printed(at).resources[s.resource], s.count, now.stock[i].count),
   );
-  return [...stock, ...NUMBERS.flatMap(([icon, name, of]) => arrow(icon, name(), of(was), of(now)))];
+  return [...stock, ...NUMBERS.flatMap(([icon, name, of]) => arrow(icon, name(at), of(was), of(now)))];
 }
 /** How many numbers a choice may change: its button keeps room for them until they are foreseen. */
 const CHANGES: Record<string, number> = {
@@ -158,13 +170,13 @@ function siteIcon(at: Looking, site: string): string {
   const gives = cell?.sort === "factory" ? cell.gives[0]?.benefit : "";
   return gives ? resourceIcon(gives) : "ark-ENG";
 }
-const owner = (at: Looking, seat: string) => at.names[Number(seat)] ?? t("ark-enemy");
+const owner = (at: Looking, seat: string) => at.names[Number(seat)] ?? headed(at, "option-enemy");
 const artifact = (at: Looking, o: Option) => printed(at).artifacts[o.args.artifact];
 /** What it costs here, where nothing more exact is known yet. */
 function price(at: Looking, site: string): string {
   const cell = cellAt(at, site),
     n = cell?.prices[near(at)] ?? 0;
-  if (!cell || !n) return cell ? t("ark-free") : "";
+  if (!cell || !n) return cell ? word(at, "tool-free") : "";
   return `${n} ${printed(at).resources[cell.paid_in] ?? ""}`;
 }
 
@@ -172,7 +184,11 @@ type Own = (at: Looking, o: Option, base: Face) => Partial<Face>;
 const atCell: Own = (at, o) => ({ by: named(at, cellOf(o)), group: o.verb });
 const between: Own = (at, o) => {
   const [from, to] = [o.args.place ?? o.args.cell, o.args.place2 ?? o.args.cell2];
-  return { by: `${named(at, from)} → ${named(at, to)}`, title: t(`ark-do-${o.verb}`), group: o.verb };
+  return {
+    by: `${named(at, from)} → ${named(at, to)}`,
+    title: o.verb === "shoot" ? headed(at, "action-ranged_attack") : t(`ark-do-${o.verb}`),
+    group: o.verb,
+  };
 };
 const trade: Own = (at, o) => ({
   icon: resourceIcon(o.args.resource),
@@ -185,8 +201,6 @@ const card: Own = (at, o, base) => ({
   sub: base.sub || artifact(at, o).use,
   parts: base.parts,
 });
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What is special about the choices of a verb. */
 const FACES: Record<string, Own> = {
@@ -206,7 +220,7 @@ const FACES: Record<string, Own> = {
   unlock: between,
   shoot: between,
   units: (_, o) => ({ title: t("ark-units-n", { n: o.args.count }), rank: 9 - Number(o.args.count) / 10 }),
-  explore: (at, o) => ({ title: t("ark-do-explore"), sub: t("ark-from", { where: named(at, o.args.place) }) }),
+  explore: (at, o) => ({ title: headed(at, "action-explore"), sub: t("ark-from", { where: named(at, o.args.place) }) }),
   position: (at, o) => ({ title: cellOf(o), sub: cellAt(at, cellOf(o))?.token ? t("ark-token") : "" }),
   assign: (at, o) => {
     const room = printed(at).rooms[o.args.room];
@@ -234,7 +248,7 @@ const FACES: Record<string, Own> = {
   remove: (at, o) => ({ title: t("ark-cube-of", { name: owner(at, o.args.seat) }), sub: named(at, cellOf(o)) }),
   fight: (at, o) => ({ title: owner(at, o.args.seat), sub: named(at, cellOf(o)) }),
   melee: (at, o) => ({ title: t("ark-melee"), sub: named(at, cellOf(o)) }),
-  engage: (at, o) => ({ title: named(at, cellOf(o)), sub: t("ark-combat") }),
+  engage: (at, o) => ({ title: named(at, cellOf(o)), sub: headed(at, "phase-combat") }),
   champion: (at, o) => ({ title: owner(at, o.args.seat) }),
   play: (at, o) => ({ title: artifact(at, o).name, sub: `+${artifact(at, o).power}`, parts: undefined }),
   use: card,

@@ -1,5 +1,5 @@
 // What is shown and printed, as the drawing needs it.
-import { t } from "../../words/words";
+import { say, t } from "../../words/words";
 import type { Looking } from "../board";
 import { eyes, type Lens } from "./eyes.svelte";
 import type { Cell, Dome, Power, Printed, Room, Shown, Threat, Walk } from "./shown";
@@ -8,6 +8,10 @@ export const shown = (at: Looking): Shown => at.shown as Shown;
 /** The same as the focused option would leave it. */
 export const foreseen = (at: Looking): Shown | null => at.then as Shown | null;
 export const printed = (at: Looking): Printed => at.game.printed as Printed;
+/** A word of the game, as terminal and log say it; `headed`: where it stands alone, with a capital. */
+export const word = (at: Looking, key: string): string => say(at.game.messages, key);
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+export const headed = (at: Looking, key: string): string => capital(word(at, key));
 /** Whose things lie before this person: the own ones, for others those of whose turn it is. */
 export const near = (at: Looking): number => {
   const now = shown(at);

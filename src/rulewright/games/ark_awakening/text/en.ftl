@@ -412,6 +412,8 @@ ask-shove = Whose units do you drive out?
 ask-send = Where do the units of { $seat } go?
 
 # What happens
+event-is-dark = { $seat } is the Dark Player
+    .you = You are the Dark Player
 event-first = { $seat } goes first
     .you = You go first
 event-turn = Round { $number }: { $seat }’s turn
@@ -959,7 +961,7 @@ board-legend-more = bomb, energy token, sealed door
 mode-guardians = Guardians
 mode-guardians-about = Solo or together: activate the three rooms of an open mission before the clock runs out, while Guardians of the Ark hunt you.
 option-enemy = Enemy
-option-enemy-about = The Automaton follows fixed rules; a Dark Player, in the last seat, decides for the Enemy.
+option-enemy-about = The Automaton follows fixed rules; a Dark Player, in the last seat, decides for the Enemy. There are four Challengers at most: with five seats the last one always is a Dark Player.
 option-enemy-automaton = Automaton
 option-enemy-dark = Dark Player
 option-guardians = Additional Guardians
@@ -1090,8 +1092,8 @@ did-request = { $seat } asks { $seat2 } for { $resource }
     .you2 = { $seat } asks you for { $resource }
 did-agree = { $seat } agrees
     .you = You agree
-did-engage = { $seat } fights the Enemy in { $cell }
-    .you = You fight the Enemy in { $cell }
+did-engage = { $seat } begins the combat with the Enemy in { $cell }
+    .you = You begin the combat with the Enemy in { $cell }
 did-champion = { $seat } chooses who fights: { $seat2 }
     .you = You choose who fights: { $seat2 }
     .you2 = { $seat } chooses you to fight
@@ -1290,7 +1292,7 @@ ask-corrupt = { $number ->
 }
 ask-hatch = { $number ->
     [one] Which room gets the last infection cube?
-   *[other] Which room is filled next? { $number } infection cubes left
+   *[other] Which room gets the next of { $number } infection cubes?
 }
 ask-aim-at = { $number ->
     [one] Equally near mission rooms: which way does the last infection cube go?

@@ -176,7 +176,7 @@ faction-raghna = Raghna
 faction-qfin = Qfin
 
 # Artefactos
-artifact-AC01 = Anulación de esclusas
+artifact-AC01 = Apertura de esclusa
 artifact-AC02 = Llave del arquitecto
 artifact-AC03 = Artefacto desconocido
 artifact-AC04 = Lanza de plasma
@@ -424,6 +424,8 @@ ask-shove = ¿A qué unidades expulsas?
 ask-send = ¿Adónde van las unidades de { $seat }?
 
 # Lo que ocurre
+event-is-dark = { $seat } es el Jugador Oscuro
+    .you = Eres el Jugador Oscuro
 event-first = { $seat } empieza la partida
     .you = Empiezas la partida
 event-turn = Ronda { $number }: turno de { $seat }
@@ -974,7 +976,7 @@ board-legend-more = bomba, ficha de energía, compuerta sellada
 mode-guardians = Guardianes
 mode-guardians-about = En solitario o en equipo: activad las tres habitaciones de una misión pública antes de que se agote el reloj, mientras los Guardianes del Ark os dan caza.
 option-enemy = Enemigo
-option-enemy-about = El Autómata sigue reglas fijas; un Jugador Oscuro, en el último asiento, decide por el Enemigo.
+option-enemy-about = El Autómata sigue reglas fijas; un Jugador Oscuro, en el último asiento, decide por el Enemigo. Hay como mucho cuatro Desafiantes: con cinco asientos el último siempre es un Jugador Oscuro.
 option-enemy-automaton = Autómata
 option-enemy-dark = Jugador Oscuro
 option-guardians = Guardianes adicionales
@@ -1123,8 +1125,8 @@ did-request = { $seat } pide { $resource } a { $seat2 }
     .you2 = { $seat } te pide { $resource }
 did-agree = { $seat } acepta
     .you = Aceptas
-did-engage = { $seat } combate contra el Enemigo en { $cell }
-    .you = Combates contra el Enemigo en { $cell }
+did-engage = { $seat } empieza el combate contra el Enemigo en { $cell }
+    .you = Empiezas el combate contra el Enemigo en { $cell }
 did-champion = { $seat } elige quién combate: { $seat2 }
     .you = Eliges quién combate: { $seat2 }
     .you2 = { $seat } te elige para combatir
@@ -1184,7 +1186,7 @@ event-enemy-turn = { $number ->
    *[other] Turno del Enemigo: quedan { $number } rondas
 }
 event-reshuffled-targets = Las cartas de objetivo-enemigo descartadas se barajan en su mazo
-event-reshuffled-orders = Las cartas de acción enemiga descartadas se barajan en un mazo nuevo
+event-reshuffled-orders = Las cartas de acción-enemigo descartadas se barajan en un mazo nuevo
 event-opened-door = El Guardián { $guardian } abre la compuerta sellada entre { $cell } y { $cell2 }
 event-drained = { $number ->
     [0] El Guardián { $guardian } desintegra en { $cell }
@@ -1196,7 +1198,7 @@ event-destroyed = { $seat } pierde el cubo de más a la izquierda en { $cell }
 event-target = El Guardián { $guardian } saca su objetivo: { $target }
 event-teleported = El Guardián { $guardian } se teletransporta a { $cell }
 event-teleport-failed = El Guardián { $guardian } no puede teletransportarse: hay otro Guardián en { $cell }
-event-ordered = Carta de acción enemiga: { $order }
+event-ordered = Carta de acción-enemigo: { $order }
 event-no-move = Ningún Guardián se mueve
 event-rejected = El Guardián { $guardian } no puede ir { $direction }: { $obstacle }
 event-stepped = El Guardián { $guardian } va { $direction }, a { $cell }
@@ -1323,7 +1325,7 @@ do-purge = Retirar el cilindro de corrupción de { $cell }, { $tool }
 do-spread = Extenderse a { $cell }
 do-strike = Atacar { $cell }
 do-corrupt = Poner un cilindro de corrupción en { $cell }
-ask-task = ¿Qué carta de acción de Desafiante tomas?
+ask-task = ¿Qué carta de acción-desafiante tomas?
 ask-prey = ¿Qué fábrica ataca el Enemigo?
 ask-corrupt = { $number ->
     [one] ¿Adónde va el último cilindro de corrupción?
@@ -1331,7 +1333,7 @@ ask-corrupt = { $number ->
 }
 ask-hatch = { $number ->
     [one] ¿Qué habitación recibe el último cubo de infección?
-   *[other] ¿Qué habitación se llena ahora? Quedan { $number } cubos de infección
+   *[other] ¿Qué habitación recibe el siguiente de { $number } cubos de infección?
 }
 ask-aim-at = { $number ->
     [one] Habitaciones de misión igual de cercanas: ¿hacia cuál va el último cubo de infección?
@@ -1381,7 +1383,7 @@ why-task-used = La carta «{ $task }» ya está usada
 end-learning-won = Los Desafiantes cumplen su misión y resisten { $number } adaptaciones
 end-learning-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
 told-learning = Enemigo ({ $who }): estrategia { $strategy }; { $tracks } (combate y defensa por cada cubo); cubos de infección restantes { $cubes }, cilindros de corrupción restantes { $cylinders }; cartas de objetivo-enemigo restantes { $targets }; adaptaciones { $adapted } de { $needed }
-told-tasks = Cartas de acción de Desafiante: { $list }
+told-tasks = Cartas de acción-desafiante: { $list }
 told-face-down = boca abajo
 told-used = usada: { $half }
 told-corrupt = (corrupta)
