@@ -77,6 +77,10 @@ class Mat:
         """In the active and inactive zones."""
         return len(self.active) + len(self.inactive)
 
+    def surplus(self) -> int:
+        """TC-4.12.2: objects above what can be packed."""
+        return max(0, self.objects() - p.ROOM)
+
     def loose_breaks(self) -> int:
         """TC-4.8.7: those that can be removed."""
         return self.active.count(p.P_BREAK) + self.inactive.count(p.P_BREAK)
@@ -134,6 +138,11 @@ class Mat:
         """TC-4.1.5, 4.1.5a, 4.1.5b: from active to inactive, without its die."""
         self.active.remove(piece)
         insort(self.inactive, p.AT_REST[piece])
+
+    def remove_breaks(self, n: int) -> None:
+        """TC-4.8.7a: breaks leave the active zone first."""
+        for _ in range(n):
+            (self.active if p.P_BREAK in self.active else self.inactive).remove(p.P_BREAK)
 
     def replace(self, zone: int, piece: int, other: int) -> None:
         place = self.zone(zone)
@@ -282,13 +291,9 @@ class Capsules(State):
             self.note(EVERYONE, v.STRUCK, seat)
 
     def fix(self, seat: int, n: int) -> None:
-        """TC-4.8.7a: breaks leave the active zone first."""
+        """TC-4.8.7: so many breaks are gone for good."""
         mat = self.mats[seat]
-        for _ in range(n):
-            if p.P_BREAK in mat.active:
-                mat.active.remove(p.P_BREAK)
-            else:
-                mat.inactive.remove(p.P_BREAK)
+        mat.remove_breaks(n)
         mat.mended += n
         if n:
             self.note(EVERYONE, v.MENDED, seat, n)
@@ -315,12 +320,11 @@ class Capsules(State):
     def discard(self, seat: int, zone: int, piece: int) -> None:
         """TC-4.12.2a, 4.12.2b, TC-4.7.4c: to its pile or the reserve; VP are lost whatever the reason."""
         self.mats[seat].zone(zone).remove(piece)
-        kind = p.KIND[piece]
-        if kind >= p.ARTIFACT:
-            insort(self.scrap, kind - p.ARTIFACT)
-        elif kind >= p.BIO:
-            self.compost[kind - p.BIO] += 1
-        self.lose_vp(seat, p.KIND_VP[kind])
+        if p.is_artifact(piece):
+            insort(self.scrap, p.artifact_of(piece))
+        elif p.is_bio(piece):
+            self.compost[p.bio_of(piece)] += 1
+        self.lose_vp(seat, p.KIND_VP[p.KIND[piece]])
 
     def upgrade(self, seat: int, zone: int, piece: int) -> None:
         """TC-4.6.1 to 4.6.3: one step; a computer scores 1 VP."""
