@@ -45,6 +45,10 @@ export class Plan {
     const { columns } = this.printed;
     return place === undefined ? null : [Math.floor(place / columns), place % columns];
   }
+  /** The module or warehouse of the square that a log line points at. */
+  codeAt(spot: string): string {
+    return this.squares.get(spot.split("/")[1])?.code ?? "";
+  }
   face(code: string): Face {
     const module = this.modules.get(code);
     const resource = module?.gives || TINTS[code] || "";
