@@ -106,7 +106,7 @@ const FACES: Record<string, Own> = {
   repair: make,
   buy: (at, o, base) => ({ title: t("tc-buy", { name: base.title }) }),
   pick: (at, o, base) => ({ sub: base.sub || t("tc-free-choice") }),
-  use: (at, o, base) => ({ title: t("tc-use", { name: base.title }), ...again(at, o, base) }),
+  use: (at, o, base) => ({ title: o.label, ...again(at, o, base) }),
   copy: again,
   twice: again,
   play: (at, o, base) => said(base, printed(at).cards[o.args.card].text),
