@@ -104,10 +104,10 @@ def test_zones_belong_to_whoever_shoots() -> None:
 @pytest.mark.clause("SEP-5.14")
 def test_threats_need_a_gunner_and_the_cost() -> None:
     assert seen(Position().clones(A, "a8")).stations[A].threats == []
-    assert seen(Position().clones(A, "a9")).stations[A].threats == ["laser", "rockets", "thermite"]
-    assert seen(Position().clones(A, "a9").stock(A, en=0, rk=0, bm=1)).stations[A].threats == []
+    assert seen(Position().clones(A, "a9")).stations[A].threats == ["LAS", "RKT", "BDR", "THM"]
+    assert seen(Position().clones(A, "a9").stock(A, en=0, rk=0, bm=1)).stations[A].threats == ["BDR"]
     p = Position().capsule(A, 12, 4).rocket(A, 12, 5)
-    assert seen(p).stations[A].threats == ["rockets", "drones"]
+    assert seen(p).stations[A].threats == ["RKT", "BDR"]
 
 
 @pytest.mark.clause("SEP-6.1.2")

@@ -34,7 +34,7 @@ export interface StationShown {
   satellites: Satellite[];
   shields: Place[];
   flyers: FlyerShown[];
-  threats: ("drones" | "laser" | "rockets" | "thermite")[];
+  threats: string[];
 }
 /**
  * A warehouse, by the squares of its cells; `dead`: it can neither give nor take.
@@ -130,6 +130,8 @@ export interface PrintedSquare {
 }
 /**
  * `gives` and `n`: the resource that it makes and how much; of a repair, how many squares.
+ *
+ *     `hits`: what the rival is hit with, empty where nothing is.
  */
 export interface PrintedModule {
   id: string;
@@ -140,6 +142,7 @@ export interface PrintedModule {
   gives: string;
   n: number;
   per_gunner: boolean;
+  hits: string;
   signs: Sign[];
   squares: string[];
 }
