@@ -75,11 +75,12 @@ class Row(Struct):
 
 
 class Track(Struct):
-    """A Prospect track with the seats' markers, by seat."""
+    """A Prospect track with the seats' markers and the space ahead of each, 0 at the top; by seat."""
 
     spot: str
     id: str
     markers: list[int]
+    next: list[int]
 
 
 class Tile(Struct):
@@ -409,7 +410,8 @@ def spaces(s: Automaton, action: int) -> list[Space]:
 
 def track(s: Automaton, number: int) -> Track:
     markers = [f.prospect[number] for f in s.factories]
-    return Track(thing_spot(p.PROSPECT, number), p.TRACK_ROWS[number].id, markers)
+    ahead = [space + 1 if space < p.TOP else 0 for space in markers]
+    return Track(thing_spot(p.PROSPECT, number), p.TRACK_ROWS[number].id, markers, ahead)
 
 
 def blocked(cards: list[int]) -> list[str]:

@@ -410,7 +410,7 @@ class Printed(Struct):
     squares: list[PrintedSquare]
     modules: list[PrintedModule]
     stores: list[PrintedStore]
-    places: list[str]  # names of the places on the whole board, by x and y
+    places: list[list[str]]  # names of the places on the whole board, by x, then y
     resources: list[Amount]  # all of them, in order; so many at the start
 
 
@@ -442,11 +442,11 @@ def module_signs(number: int, texts: Texts) -> list[Sign]:
     """`−2 Energy → +3 Oxygen`."""
     facts, effect, out = p.MODULES[number], ON[number], []
     for name, n in zip(p.RESOURCES, facts.cost, strict=True):
-        out += [Sign("", f"−{n}"), Sign(name, texts.say(f"symbol-{name}"))] if n else []
+        out += [Sign(name, texts.say(f"symbol-{name}"), f"−{n}")] if n else []
     if facts.per_gunner and out:
-        out.append(Sign("", texts.say("board-per-gunner")))
+        out.append(Sign("", texts.say("board-per-gunner"), ""))
     if isinstance(effect, Gain):
-        out += [*([Sign("", "→")] if out else []), *signs(texts, effect)]
+        out += [*([Sign("", "→", "")] if out else []), *signs(texts, effect)]
     return out
 
 
@@ -465,7 +465,7 @@ def printed(texts: Texts) -> Printed:
         stores=[
             PrintedStore(row.id, row.resource, cells(w, p.ALL_CELLS)) for w, row in enumerate(p.WAREHOUSES)
         ],
-        places=v.SPACE.labels,
+        places=[v.SPACE.labels[x * p.COLUMNS : (x + 1) * p.COLUMNS] for x in range(p.DEPTH)],
         resources=[Amount(name, p.WAREHOUSES[i].start) for i, name in enumerate(p.RESOURCES)],
     )
 

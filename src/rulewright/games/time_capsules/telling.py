@@ -6,7 +6,7 @@ from typing import Final
 
 import rulewright.games.time_capsules.printed as p
 import rulewright.games.time_capsules.verbs as v
-from rulewright.core.shown import Head, Sign
+from rulewright.core.shown import Head, spoken
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import NUMBER, Domain, Option
 from rulewright.games.time_capsules.actions import A_DIE, MAKING, offered_for
@@ -90,10 +90,6 @@ def told_row(row: Row, print: Printed, texts: Texts) -> str:
     there = [print.artifacts[place.artifact] for place in row.places if place.artifact]
     said = [f"{a.name} ({a.cost}, {a.vp} {print.symbols['vp']}: {spoken(a.text)})" for a in there]
     return texts.say("told-offer", what=texts.say(f"resource-{row.paid_in}"), list=listed(said, texts))
-
-
-def spoken(text: list[Sign]) -> str:
-    return " ".join(sign.text for sign in text).replace(" ,", ",")
 
 
 def piece_name(thing: Thing, print: Printed) -> str:

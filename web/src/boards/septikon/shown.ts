@@ -117,7 +117,7 @@ export interface Printed {
   squares: PrintedSquare[];
   modules: PrintedModule[];
   stores: PrintedStore[];
-  places: string[];
+  places: string[][];
   resources: Amount[];
 }
 export interface PrintedSquare {
@@ -151,11 +151,12 @@ export interface Amount {
   n: number;
 }
 /**
- * Words of a card's text; or a symbol that a board draws, and what it is called.
+ * Words of a card's text; or a symbol that a board draws, what it is called, and the figure beside it.
  */
 export interface Sign {
   symbol: string;
   text: string;
+  n: string;
 }
 export interface PrintedStore {
   id: string;

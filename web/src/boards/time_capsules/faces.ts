@@ -2,9 +2,10 @@
 import type { Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
+import { spoken } from "../parts/signs";
 import { called } from "../parts/spots";
 import type { MatShown, Shown, Sign } from "./shown";
-import { artifact, iconOf, kind, PAID_IN, pieceName, printed, spoken, symbol, tokens } from "./table";
+import { artifact, iconOf, kind, PAID_IN, pieceName, printed, symbol, tokens } from "./table";
 
 /** The numbers of a mat that a choice may change. */
 const NUMBERS: [symbol: string, of: (m: MatShown) => number][] = [
@@ -29,7 +30,7 @@ function changes(at: Looking, option: Option): Token[] {
     ]);
 }
 
-const MAKES_ICON: Record<string, string> = { computers: "t-chip", batteries: "t-bat", score: "plus", repair: "t-brk" };
+const MAKES_ICON: Record<string, string> = { computers: "t-chip6", batteries: "t-bat", score: "plus", repair: "t-brk" };
 const RANK: Record<string, number> = {
   buy: 1,
   acquire: 1,
