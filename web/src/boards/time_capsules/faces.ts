@@ -30,7 +30,7 @@ function changes(at: Looking, option: Option): Token[] {
     ]);
 }
 
-const MAKES_ICON: Record<string, string> = { computers: "t-chip6", batteries: "t-bat", score: "plus", repair: "t-brk" };
+const MAKES_ICON: Record<string, string> = { computers: "t-chip", batteries: "t-bat", score: "plus", repair: "t-brk" };
 const RANK: Record<string, number> = {
   buy: 1,
   acquire: 1,

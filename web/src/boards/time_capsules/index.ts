@@ -69,7 +69,7 @@ const plugin: Plugin = {
   },
   pages: [
     { id: "offer", says: "board-offer", icon: "t-art", Page: OfferPage },
-    { id: "mat", icon: "t-chip6", Page: MatPage },
+    { id: "mat", icon: "t-chip", Page: MatPage },
     { id: "pack", icon: "t-cap", Page: PackPage },
   ],
   page,

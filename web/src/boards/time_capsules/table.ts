@@ -13,15 +13,17 @@ export function sight(at: Looking, seat = at.me ?? shown(at).first): { now: Show
 }
 
 // --- looks -----------------------------------------------------------------------------------------
-const ICON: Record<Kind["sort"], string> = {
+const ICON: Record<string, string> = {
   battery: "t-bat",
-  computer: "t-chip6",
+  computer: "t-chip",
+  c8: "t-chip8",
+  c12: "t-chip12",
   break: "t-brk",
   bio: "t-pod",
   artifact: "t-art",
 };
-/** The silhouette of a kind: computers differ by their size. */
-export const iconOf = (k: Kind) => (k.sort === "computer" ? `t-chip${k.size}` : ICON[k.sort]);
+/** The silhouette of a kind, its own or that of its sort. */
+export const iconOf = (k: Kind) => ICON[k.id] ?? ICON[k.sort];
 export const HUE: Record<Kind["sort"], string> = {
   battery: "var(--t-en)",
   computer: "var(--t-q)",
