@@ -8,7 +8,7 @@ A game's `shown.py` has the structs and these functions, which its card names:
     def tell(shown, texts, names)        the table in sentences
     def spots(seat, word, names)         the things that a choice or a line of the log points at
 
-Boards, terminal and readers get these and nothing else. Structs have no defaults and no tuples, and none is
+Boards and readers get these and nothing else. Structs have no defaults and no tuples, and none is
 called Object: the browser's types are made from them (`make types`).
 """
 

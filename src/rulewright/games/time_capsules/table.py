@@ -7,7 +7,6 @@ from typing import Final, final
 
 import rulewright.games.time_capsules.printed as p
 import rulewright.games.time_capsules.verbs as v
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Message
 from rulewright.core.zones import EVERYONE, NOBODY, Boxes, Zone, only
@@ -194,11 +193,6 @@ class Capsules(State):
         for mat in self.mats:
             out += [mat.bag, mat.aside, mat.later]
         return out
-
-    def outcome(self) -> Outcome:
-        from rulewright.games.time_capsules.scoring import outcome
-
-        return outcome(self)
 
     def seat_order(self) -> list[int]:
         """From the first player clockwise."""
