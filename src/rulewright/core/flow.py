@@ -196,7 +196,7 @@ class Flow(Telling):
         elif option in self.appeals(who):
             self.turns += 1
             self.past = Past(self.past, who, option)
-            self.announce(EVERYONE, CHOSE, who, option)
+            self.announce(EVERYONE, CHOSE, who, option, "")
             self.appeal(who, option)
             self.advance()
         else:

@@ -21,6 +21,7 @@ from rulewright.core.verbs import Domain, Line, Option, Vocabulary
 from rulewright.core.weights import Weights
 
 if TYPE_CHECKING:
+    from rulewright.core.outcome import Outcome
     from rulewright.core.reference import Reference
     from rulewright.core.shown import Head
     from rulewright.core.texts import Texts
@@ -128,6 +129,7 @@ class Game:
     experts: dict[str, str] = field(default_factory=dict)  # the same by mode, where it is another
     plan: int = 30  # positions with which `search` looks for an own line in its worlds
     in_points: bool = False  # does its estimate count in points of the score?
+    outcome: Callable[[Any], Outcome] | None = None  # how it ends; see State.outcome
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round

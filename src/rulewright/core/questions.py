@@ -182,7 +182,7 @@ class Decision(Question[S]):
         if s.log is None:
             self.take(s, option)
             return
-        s.announce(self.audience(s), how, self.seat, option)
+        s.announce(self.audience(s), how, self.seat, option, self.step)
         self.take(s, option)
         if s.watcher is not None:
             s.watcher.done(s)
@@ -283,7 +283,7 @@ class Together(Question[S]):
         s.choice = None  # what comes of it came of all of them
         for seat in self.seats:
             for option in chosen[seat]:
-                s.note(self.audience(s, seat), CHOSE, seat, option)
+                s.write(self.audience(s, seat), CHOSE.line(seat, option), self.step)
 
     def answer(self, s: S, option: Option) -> None:
         s.sealed[s.actor] += (option,)

@@ -8,13 +8,14 @@ A game's `shown.py` has the structs and these functions, which its card names:
     def tell(shown, texts, names)        the table in sentences
     def spots(seat, word, names)         the things that a choice or a line of the log points at
 
-Boards, terminal and readers get these and nothing else. Structs have no defaults and no tuples, and none is
+Boards and readers get these and nothing else. Structs have no defaults and no tuples, and none is
 called Object: the browser's types are made from them (`make types`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+import re
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -83,20 +84,33 @@ class Glimpses(Watcher):
                 seen[-1] = (seen[-1][0], glimpse(s, eye))
 
 
+FIGURE: Final = re.compile(r"[+−↑]?\d+")
+
+
 class Sign(Struct):
-    """Words of a card's text; or a symbol that a board draws, and what it is called."""
+    """Words of a card's text; or a symbol that a board draws, what it is called, and the figure beside it."""
 
     symbol: str
     text: str
+    n: str
 
 
 def signs(texts: Texts, effect: Effect[Any], form: str = "short") -> list[Sign]:
     """An effect as a card prints it. A game names its symbols: `symbol-coin = coins`."""
-    out = []
+    out: list[Sign] = []
     for part in texts.card(effect, form):
         symbol = part[1:-1] if SYMBOL.fullmatch(part) else ""
-        out.append(Sign(symbol, texts.say(f"symbol-{symbol}") if symbol else part))
+        if symbol:
+            n = out.pop().text if out and FIGURE.fullmatch(out[-1].text) else ""
+            out.append(Sign(symbol, texts.say(f"symbol-{symbol}"), n))
+        else:
+            out.append(Sign("", part, ""))
     return out
+
+
+def spoken(text: list[Sign]) -> str:
+    """The same in one sentence."""
+    return " ".join(f"{sign.n} {sign.text}".strip() for sign in text).replace(" ,", ",")
 
 
 # --- differences ---------------------------------------------------------------------------------------

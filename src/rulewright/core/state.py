@@ -66,8 +66,9 @@ class State(Knowledge):
     """
 
     def outcome(self) -> Outcome:
-        """Ranks, scores and the sentence that ended the game. It holds only once the game is over."""
-        raise NotImplementedError
+        """Ranks, scores and the sentence that ended the game, as its card says. It holds once it is over."""
+        found: Outcome = self.setup.game.outcome(self)
+        return found
 
     def rivals(self, seat: int) -> list[int]:
         """The seats that this one plays against: all others, unless a game has sides."""

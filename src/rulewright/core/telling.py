@@ -18,11 +18,12 @@ FORCED: Final = event("forced", "", SEAT, CHOICE)  # the only option, taken unas
 class Entry:
     """A line of the log with the seats that may read it."""
 
-    def __init__(self, who: int, turn: int, line: Line, cause: Entry | None = None) -> None:
+    def __init__(self, who: int, turn: int, line: Line, cause: Entry | None = None, step: str = "") -> None:
         self.who = who
         self.turn = turn  # the number of decisions made before it
         self.line = line
         self.cause = cause  # the choice that it came of, where somebody was told
+        self.step = step  # of play: of a choice its question's, of an event its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,22 +52,25 @@ class Telling:
     def note(self, who: int, message: Message, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell these seats. Search runs with the log off, which costs one test."""
         if self.log is not None and who != NOBODY:
-            line = message.line(a, b, c)
-            line.lay = self._lies_in(line)
-            line.beside = self._beside(line)
-            if message.opens_turn or message.starts:
-                self.choice = None
-            entry = Entry(who, self.turns, line, self.choice)
-            self.log.append(entry)
-            if self.watcher is not None:
-                self.watcher.told(self, entry)
+            self.choice = None if message.opens_turn or message.starts else self.choice
+            self.write(who, message.line(a, b, c), message.step)
 
-    def announce(self, who: int, how: Message, seat: int, option: Option) -> None:
+    def announce(self, who: int, how: Message, seat: int, option: Option, step: str) -> None:
         """Tell these seats what is chosen, before it is done."""
         self.choice = None
-        self.note(who, how, seat, option)
-        if self.log is not None and who != NOBODY:
-            self.choice = self.log[-1]
+        self.choice = self.write(who, how.line(seat, option), step)
+
+    def write(self, who: int, line: Line, step: str) -> Entry | None:
+        """A line of the log, in the step of play in which it is told."""
+        if self.log is None or who == NOBODY:
+            return None
+        line.lay = self._lies_in(line)
+        line.beside = self._beside(line)
+        entry = Entry(who, self.turns, line, self.choice, step)
+        self.log.append(entry)
+        if self.watcher is not None:
+            self.watcher.told(self, entry)
+        return entry
 
     def _lies_in(self, line: Line) -> Lay:
         """Of a choice, what lies at the places that the choice names."""

@@ -490,7 +490,7 @@ class Window:
             does=self.words.does(entry.line, names(self.table, self.lang), self.eye),
             adds=self.words.adds(entry.line, names(self.table, self.lang), self.eye),
             amount=self.words.amount(entry.line),
-            step=message.step,
+            step=entry.step,
             by=self.table.actor(version),
             of=None,
             seat=seat_of(entry.line),

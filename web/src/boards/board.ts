@@ -1,6 +1,7 @@
 // What a game's own drawing gets, and what it may add to the shared shell. A board knows no rules:
 // it draws what is shown and lights the options it was sent.
 import type { Component } from "svelte";
+import type { Titled } from "../words/words";
 import type { Entry, Forecast, Frame, Game, Option, Outcome, Picture, Refused } from "../net/protocol";
 
 /** A log line, as far as a drawing needs it. */
@@ -66,10 +67,9 @@ export type Token = string | { icon: string; name: string; n?: string };
 export type Way = { id: string; said: string[]; face: Face; remember?: () => void };
 /** A thing in words: its name, and what it says. */
 export type Large = { name: string; says: string[] };
-/** A page of the phone beside the log, named by `page-ID`; `note` is a short mark on its tab. */
+/** A page of the phone beside the log; `note` is a short mark on its tab. */
 /** `sideways`: only on a phone that lies on its side. */
-export type Page = {
-  id: string;
+export type Page = Titled & {
   icon: string;
   Page: Component<{ at: Looking }>;
   note?: (at: Looking) => string;
@@ -85,9 +85,8 @@ export type Phase = { steps: string[]; now: number };
  */
 export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Component<{ at: Looking }> };
 
-/** A filter of the log; a key that ends with a hyphen stands for all that begin so. It is called by a `word` of the
- * game's own, or by the board's `topic-ID`. */
-export type Topic = { id: string; keys: string[]; word?: string; when?: (at: Looking) => boolean };
+/** A filter of the log; a key that ends with a hyphen stands for all that begin so. */
+export type Topic = Titled & { keys: string[]; when?: (at: Looking) => boolean };
 
 export type Plugin = {
   Board: Component<{ at: Looking }>;

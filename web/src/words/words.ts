@@ -58,6 +58,11 @@ export function say(source: string | undefined, key: string, values?: Record<str
   return format(bundle, key, values);
 }
 
+/** What a page or a topic is called: by a word that the game has for it, else `page-ID` or `topic-ID`. */
+export const titled = (source: string | undefined, kind: "page" | "topic", { id, says }: Titled): string =>
+  says ? say(source, says) : t(`${kind}-${id}`);
+export type Titled = { id: string; says?: string };
+
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
   const past = Date.now() / 1000 - seconds;

@@ -12,7 +12,7 @@ from rulewright.games.age_of_automaton.invariants import invariants
 from rulewright.games.age_of_automaton.opening import start
 from rulewright.games.age_of_automaton.reference import reference
 from rulewright.games.age_of_automaton.schema import FOLDER
-from rulewright.games.age_of_automaton.scoring import total
+from rulewright.games.age_of_automaton.scoring import outcome, total
 
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
 MOST_STACKED = max(map(len, p.VP_STACK))  # VP tokens
@@ -38,6 +38,7 @@ GAME = Game(
     in_points=True,
     score=lambda s: [total(f) for f in s.factories],
     round=lambda s: s.round,
+    outcome=outcome,
     invariants=invariants,
     components=p.COMPONENTS,
     observed={

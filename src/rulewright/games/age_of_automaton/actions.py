@@ -15,7 +15,7 @@ import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.verbs import Option, Verb
 from rulewright.games.age_of_automaton.achievements import claim, offer_claims
-from rulewright.games.age_of_automaton.playable import ALL_TRACKS, goals, price_of, reach
+from rulewright.games.age_of_automaton.playable import ALL_TRACKS, full, goals, price_of, reach
 from rulewright.games.age_of_automaton.special import (
     offer_overtime,
     overbuilt,
@@ -157,7 +157,7 @@ def refuse_goal(s: Automaton, f: Factory, action: int, thing: int, extra: bool, 
         to.no(option, v.NO_WORKER, action)
     elif level == 0:
         to.no(option, v.ONLY_IV if s.iv_free(action) else v.NO_SPACE, action)
-    elif action == p.EQUIPMENT and len(f.equipment.cards) >= p.SLOTS:
+    elif full(f, action):
         to.no(option, v.FULL, p.SLOTS)
     elif s.row(action).index(thing) >= level:
         to.no(option, v.LEVEL_LOW, s.row(action).index(thing))
@@ -186,10 +186,7 @@ class OvertimeAction(Action[Automaton, Desk]):
     """AOA-10.2: the other action of a column with one marker."""
 
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
-        played, price = me.f.played, special_price(me.f, p.OVERTIME)
-        for action in range(p.ACTIONS):
-            if to.told or (played[p.PARTNER[action]] and not played[action]):
-                offer_overtime(s, me.f, action, price, to)
+        offer_overtime(s, me.f, special_price(me.f, p.OVERTIME), to)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         credits = special_price(s.factories[seat], p.OVERTIME)

@@ -9,7 +9,6 @@ from rulewright.core.content import index
 from rulewright.core.effects import Tokens
 from rulewright.games.age_of_automaton.dice import Reroll, TurnDie, roll_resources
 from rulewright.games.age_of_automaton.goods import ANY_COLOUR, Swap, Take, gain_tokens
-from rulewright.games.age_of_automaton.playable import overtime_targets
 from rulewright.games.age_of_automaton.special import OvertimeTarget, extra_due, overclock
 from rulewright.games.age_of_automaton.table import Automaton
 from rulewright.games.age_of_automaton.technology import Upgrade
@@ -279,12 +278,12 @@ class FreeSpecialAction(Word):
 
     def idle(self, s: Automaton, seat: int, source: int) -> bool:
         f = s.factories[seat]
-        left = f.credits - extra_due(f)
-        if left < 0:
+        due = extra_due(f)
+        if due > f.credits:
             return True
         if self.which == p.OVERCLOCK:
             return not f.upgradable()
-        return source != p.IN_OPEN or not overtime_targets(s, f, left)
+        return source != p.IN_OPEN or not OvertimeTarget(seat, due).options(s)
 
     def apply(self, s: Automaton, seat: int, source: int) -> None:
         due = extra_due(s.factories[seat])

@@ -42,6 +42,11 @@ def reach(s: Automaton, f: Factory, action: int, extra: bool) -> int:
     return p.IV if f.tech[p.IV] and s.iv_free(action) else 0
 
 
+def full(f: Factory, action: int) -> bool:
+    """AOA-6.7b: has a new card of this action no place left?"""
+    return action == p.EQUIPMENT and len(f.equipment.cards) >= p.SLOTS
+
+
 def goals(s: Automaton, f: Factory, action: int, extra: bool) -> list[int]:
     """Tracks or cards that a worker action can go for as things stand."""
     level = reach(s, f, action, extra)
@@ -50,7 +55,7 @@ def goals(s: Automaton, f: Factory, action: int, extra: bool) -> list[int]:
     if action == p.PROSPECT:
         return ALL_TRACKS
     out: list[int] = []
-    if action == p.EQUIPMENT and len(f.equipment.cards) >= p.SLOTS:
+    if full(f, action):
         return out
     row, have = s.row(action), purse(f, action, f.tokens)
     for i in range(min(level, len(row))):
@@ -104,7 +109,7 @@ def reaches(h: Hypothesis, lowest: int) -> bool:
 def dreams(s: Automaton, f: Factory, action: int, credits: int) -> list[int]:
     """AOA-RU-25: goals of a main action, counting what the column's Equipment could do before it."""
     now = goals(s, f, action, False)
-    if not f.columns or (action == p.EQUIPMENT and len(f.equipment.cards) >= p.SLOTS):
+    if not f.columns or full(f, action):
         return now
     wanted = ALL_TRACKS if action == p.PROSPECT else s.row(action)
     if len(now) == len(wanted):
@@ -134,12 +139,3 @@ def playable(s: Automaton, f: Factory, action: int, credits: int) -> bool:
     if p.needs_worker(action):
         return len(dreams(s, f, action, credits)) > 0
     return action != p.SPONSORSHIP or len(s.tile_row.cards) > 0
-
-
-def overtime_targets(s: Automaton, f: Factory, credits: int) -> list[int]:
-    """AOA-10.2, AOA-RU-97: the unplayed action of every column with exactly one marker, if playable."""
-    out: list[int] = []
-    for action in range(len(f.played)):
-        if not f.played[action] and f.played[p.PARTNER[action]] and playable(s, f, action, credits):
-            out.append(action)
-    return out

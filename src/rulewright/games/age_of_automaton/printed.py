@@ -10,6 +10,7 @@ from typing import Final
 
 from rulewright.core.content import index, rows
 from rulewright.core.effects import Book
+from rulewright.core.errors import ContentError
 from rulewright.games.age_of_automaton.schema import (
     FOLDER,
     AchievementRow,
@@ -270,3 +271,25 @@ EQUIPMENT_VP: Final[list[int]] = [0] + [
     row.vp for row in rows(FOLDER, "scoring", "equipment", EquipmentVpRow)
 ]
 PARTS_VP: Final[list[int]] = [0] + [row.vp for row in rows(FOLDER, "scoring", "parts", PartsVpRow)]
+
+
+# --- what the rules take for granted ------------------------------------------------------------------
+def unfit() -> list[str]:
+    """What other cards and numbers than these would break."""
+    out: list[str] = []
+    for number in range(len(EXTRA)):
+        if not needs_worker(EXTRA[number]):
+            has = f"that of {EQUIPMENT_ROWS[number].id} is {ACTION_NAMES[EXTRA[number]]}"
+            out.append(f"extra actions with a worker; {has}")
+    if len(BLOCKED_ROWS) < ROUNDS:
+        out.append(f"{len(BLOCKED_ROWS)} rounds, a Blocked card each; setup.toml has {ROUNDS}")
+    bench = len(SPECIALIST_ROWS) - len(STARTERS)
+    for row in PLAYERS.values():
+        dealt = row.seats * HAND + row.specialists
+        if dealt > bench:
+            out.append(f"{bench} Specialists to deal; {row.seats} players with {HAND} each need {dealt}")
+    return out
+
+
+if unfit():
+    raise ContentError("age_of_automaton has room for " + "; and for ".join(unfit()))

@@ -30,8 +30,8 @@ from rulewright.games.age_of_automaton.scoring import parts, relation_vp, sheet,
 from rulewright.games.age_of_automaton.special import special_price
 from rulewright.games.age_of_automaton.table import Automaton, Factory, level_of, owner
 from rulewright.games.age_of_automaton.turn import Before, Choose
+from rulewright.games.age_of_automaton.workers import ON_BOARD, Extra, Worker
 from rulewright.games.age_of_automaton.workers import Column as WhichColumn
-from rulewright.games.age_of_automaton.workers import Extra, Worker
 
 Step = Literal[
     "", "draft", "open", "after", "overtime", "window", "goal", "worker", "extra", "column", "waive", "roll",
@@ -75,11 +75,12 @@ class Row(Struct):
 
 
 class Track(Struct):
-    """A Prospect track with the seats' markers, by seat."""
+    """A Prospect track with the seats' markers and the space ahead of each, 0 at the top; by seat."""
 
     spot: str
     id: str
     markers: list[int]
+    next: list[int]
 
 
 class Tile(Struct):
@@ -392,25 +393,25 @@ def row(s: Automaton, action: int) -> Row:
 
 
 def spaces(s: Automaton, action: int) -> list[Space]:
-    """AOA-3.8. A worker is sent to the leftmost free space, or to the one for Level IV."""
+    """AOA-3.8: those that a worker is sent to now have a spot."""
     asked = s.question
-    open = isinstance(asked, Worker) and asked.action == action and asked.card == p.NONE
+    spots: dict[int, str] = {}
+    if isinstance(asked, Worker) and asked.action == action and asked.card == p.NONE:
+        spots = {asked.space(s, place): f"place:{v.PLACE.labels[place]}" for place in ON_BOARD}
     first = action * p.SPACES
     out: list[Space] = []
     for at in range(first, first + p.SPACES):
         value, iv = s.spaces[at], at - first == p.GENERAL
-        spot = ""
-        if open and value == p.FREE and (iv or at == s.general_space(action)):
-            spot = "place:iv" if iv else "place:general"
         taken = value >= 0
         level = p.LEVELS[level_of(value) - 1] if taken else ""
-        out.append(Space(spot, iv, value == p.BLOCKED, owner(value) if taken else None, level))
+        out.append(Space(spots.get(at, ""), iv, value == p.BLOCKED, owner(value) if taken else None, level))
     return out
 
 
 def track(s: Automaton, number: int) -> Track:
     markers = [f.prospect[number] for f in s.factories]
-    return Track(thing_spot(p.PROSPECT, number), p.TRACK_ROWS[number].id, markers)
+    ahead = [space + 1 if space < p.TOP else 0 for space in markers]
+    return Track(thing_spot(p.PROSPECT, number), p.TRACK_ROWS[number].id, markers, ahead)
 
 
 def blocked(cards: list[int]) -> list[str]:

@@ -73,15 +73,16 @@ def overtime(s: Automaton, seat: int, action: int, credits: int) -> None:
     strain(s, seat, credits)
 
 
-def offer_overtime(s: Automaton, f: Factory, action: int, credits: int, to: Offers) -> None:
-    """AOA-10.2, AOA-RU-97: the unplayed action of a column with exactly one marker, if playable."""
-    option = v.WORK_OVERTIME.of(action)
-    if f.played[action]:
-        to.no(option, v.ONCE, action)
-    elif not f.played[p.PARTNER[action]]:
-        to.no(option, v.COLUMN_FREE, p.column_of(action))
-    elif not too_dear(f, option, credits, to):
-        to.may_if(playable(s, f, action, f.credits - credits), option, v.NOT_PLAYABLE, action)
+def offer_overtime(s: Automaton, f: Factory, credits: int, to: Offers) -> None:
+    """AOA-10.2, AOA-RU-97: the unplayed action of every column with exactly one marker, if playable."""
+    for action in range(p.ACTIONS):
+        option = v.WORK_OVERTIME.of(action)
+        if f.played[action]:
+            to.no(option, v.ONCE, action)
+        elif not f.played[p.PARTNER[action]]:
+            to.no(option, v.COLUMN_FREE, p.column_of(action))
+        elif not too_dear(f, option, credits, to):
+            to.may_if(playable(s, f, action, f.credits - credits), option, v.NOT_PLAYABLE, action)
 
 
 class OvertimeTarget(Reasoned[Automaton]):
@@ -95,8 +96,7 @@ class OvertimeTarget(Reasoned[Automaton]):
         self.credits = credits
 
     def look(self, s: Automaton, to: Offers) -> None:
-        for action in range(p.ACTIONS):
-            offer_overtime(s, s.factories[self.seat], action, self.credits, to)
+        offer_overtime(s, s.factories[self.seat], self.credits, to)
 
     def take(self, s: Automaton, option: Option) -> None:
         s.stack.pop()  # the menu of TURN_OPEN: nothing may come between (AOA-10.3)

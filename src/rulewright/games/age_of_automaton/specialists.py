@@ -52,8 +52,7 @@ class FreeSpecial(Reasoned[Automaton]):
     def look(self, s: Automaton, to: Offers) -> None:
         f = s.factories[self.seat]
         if self.where == p.IN_OPEN:
-            for action in range(p.ACTIONS):
-                offer_overtime(s, f, action, 0, to)
+            offer_overtime(s, f, 0, to)
         to.may_if(f.unbuilt > 0, v.OVERBUILD.of(), v.NO_DIE)
         to.may_if(f.upgradable(), v.CLOCK.of(), v.NO_UPGRADE)
         to.decline(v.SKIP.of())  # AOA-RU-79: with nothing to decline the benefit is lost

@@ -7,7 +7,6 @@ from typing import Any, Final, final
 import rulewright.games.age_of_automaton.printed as p
 import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.effects import Do, Effect
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.values import added
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
@@ -217,12 +216,6 @@ class Automaton(State):
         for f in self.factories:
             out += [f.hand, f.packet, f.specialists, f.equipment, f.research, f.sales]
         return out
-
-    def outcome(self) -> Outcome:
-        """Final scoring; before the end: what it would be if the game ended now (the same code)."""
-        from rulewright.games.age_of_automaton.scoring import outcome
-
-        return outcome(self)
 
     # --- rounds -------------------------------------------------------------------------------------
     def actions(self) -> int:

@@ -28,6 +28,7 @@ from rulewright.games.age_of_automaton.table import Automaton, worker
 TO_GENERAL: Final = 0  # where a worker is sent
 TO_IV: Final = 1
 TO_CARD: Final = 2
+ON_BOARD: Final = [TO_GENERAL, TO_IV]
 
 
 class Worker(Reasoned[Automaton]):
@@ -48,16 +49,22 @@ class Worker(Reasoned[Automaton]):
         """AOA-4.1: the level that reaches the card's position."""
         return 1 if self.action == p.PROSPECT else s.row(self.action).index(self.thing) + 1
 
+    def space(self, s: Automaton, place: int) -> int:
+        """AOA-3.8: where a worker sent there comes to stand; NONE if it is taken."""
+        if place == TO_GENERAL:
+            return s.general_space(self.action)
+        return self.action * p.SPACES + p.GENERAL if s.iv_free(self.action) else p.NONE
+
     def look(self, s: Automaton, to: Offers) -> None:
         lowest = self.lowest(s)
         if self.card != p.NONE:
             for level in range(1, p.IV + 1):
                 self.offer(s, level, lowest, TO_CARD, True, to)
             return
-        general = s.general_space(self.action) != p.NONE
+        general, iv = [self.space(s, place) != p.NONE for place in ON_BOARD]
         for level in range(1, p.IV + 1):
             self.offer(s, level, lowest, TO_GENERAL, general, to)
-            self.offer(s, level, lowest, TO_IV, s.iv_free(self.action), to)
+            self.offer(s, level, lowest, TO_IV, iv, to)
 
     def offer(self, s: Automaton, level: int, lowest: int, place: int, free: bool, to: Offers) -> None:
         option = v.SEND.of(level - 1, place)
@@ -78,10 +85,8 @@ class Worker(Reasoned[Automaton]):
         if place == TO_CARD:
             f.rider_card = self.card
             f.rider_level = level
-        elif place == TO_IV:
-            s.spaces[self.action * p.SPACES + p.GENERAL] = worker(self.seat, level)
         else:
-            s.spaces[s.general_space(self.action)] = worker(self.seat, level)
+            s.spaces[self.space(s, place)] = worker(self.seat, level)
         perform(s, self.seat, self.action, self.thing, level, self.card)
 
 

@@ -15,6 +15,7 @@ from rulewright.games.ark_awakening.opening import level_option, start
 from rulewright.games.ark_awakening.places import CELLS
 from rulewright.games.ark_awakening.reference import reference
 from rulewright.games.ark_awakening.schema import FOLDER
+from rulewright.games.ark_awakening.scoring import outcome
 from rulewright.games.ark_awakening.slots import BITS
 from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE, SIDES, UNIT_BITS
 from rulewright.games.ark_awakening.trade import without_trades
@@ -81,6 +82,7 @@ GAME = Game(
     experts={"awakening": "search"},
     plan=100,  # with fewer a player of its worlds misses turns of many steps
     round=lambda s: max(1, s.round),
+    outcome=outcome,
     invariants=invariants,
     components=p.COMPONENTS,
     observed={

@@ -11,7 +11,6 @@ from typing import Final, final
 
 import rulewright.games.ark_awakening.printed as p
 import rulewright.games.ark_awakening.verbs as v
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
@@ -259,11 +258,6 @@ class Ark(State):
     def kind_of(self, card: int) -> int:
         """By face, of artifacts."""
         return p.FACE_OF[card] if card < p.ARTIFACTS else 0
-
-    def outcome(self) -> Outcome:
-        from rulewright.games.ark_awakening.scoring import outcome
-
-        return outcome(self)
 
     def appeals(self, seat: int) -> list[Option]:
         from rulewright.games.ark_awakening.trade import gifts

@@ -13,7 +13,7 @@ from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
 from rulewright.games.septikon.reference import called, reference
 from rulewright.games.septikon.schema import FOLDER
-from rulewright.games.septikon.scoring import controlled, damaged
+from rulewright.games.septikon.scoring import controlled, damaged, outcome
 
 FLYERS = 12  # of one side that learners see: more than are ever in the air at once
 
@@ -46,6 +46,7 @@ GAME = Game(
     expert="search",
     bounds=Bounds(decisions=60_000, options=100),
     board="rulewright.games.septikon.board",
+    outcome=outcome,
     invariants=invariants,
     gauges={
         "damage": lambda s: [damaged(station) for station in s.stations],

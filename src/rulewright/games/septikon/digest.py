@@ -10,6 +10,7 @@ import rulewright.games.septikon.printed as p
 import rulewright.games.septikon.verbs as v
 from rulewright.core.chips import Figures
 from rulewright.core.look import FAINT, INK, QUIET, TEXT
+from rulewright.core.shown import spoken
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
 from rulewright.games.septikon.effects import ON, Gain
@@ -121,7 +122,7 @@ def module_line(number: int, texts: Texts) -> str:
     """A module's name, what it takes and what it gives."""
     signs = module_signs(number, texts) if p.CODES[number] != p.SURFACE_CODE else []
     name = texts.say(f"module-{p.CODES[number]}")
-    return f"{name}: {' '.join(sign.text for sign in signs)}" if signs else name
+    return f"{name}: {spoken(signs)}" if signs else name
 
 
 # --- what a choice may change, and what can be looked up ----------------------------------------------

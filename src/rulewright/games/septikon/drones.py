@@ -17,7 +17,7 @@ class Way:
     def __init__(self, s: Septikon, seat: int) -> None:
         rival = s.stations[1 - seat]
         self.reaches = p.DRONE_REACH[s.die]
-        self.blocked = rival.damage_mask() | rival.standing()
+        self.blocked = rival.shut_to_drones()
         self.taken = p.mask(rival.drones)
 
     def leads(self, start: int) -> bool:

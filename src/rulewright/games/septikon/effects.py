@@ -134,6 +134,7 @@ class Beam(Gun):
     """SEP-5.20, SEP-V-06: the first thing in the row takes the shot."""
 
     word = "beam"
+    hits = True
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         target = first_square(s, owner, column) != NONE or first_in_row(s, owner, column) != NONE
@@ -192,6 +193,7 @@ class Launch(Gun):
     """SEP-5.21, SEP-V-07: a Rocket or a capsule leaves its warehouse."""
 
     word = "launch"
+    hits = True
 
     def __init__(self, args: list[str]) -> None:
         super().__init__(args)
@@ -243,6 +245,7 @@ class HitLevel(Gun):
     """SEP-5.23, SEP-V-11: Damage on the level of the roll in the Gunner's row."""
 
     word = "hitlevel"
+    hits = True
 
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         q = p.AT[s.die][facing(column)]

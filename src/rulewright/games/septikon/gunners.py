@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import rulewright.games.septikon.printed as p
 import rulewright.games.septikon.verbs as v
@@ -10,7 +10,7 @@ from rulewright.core.effects import Do, Effect
 from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.table import NONE, Septikon, y_of
+from rulewright.games.septikon.table import NONE, Septikon, Station, y_of
 from rulewright.games.septikon.warehouses import pay
 
 # --- the source of an effect: whose station, and for Gunners from which column at what ---------------------
@@ -36,6 +36,8 @@ def target_of(source: int) -> int:
 class Gun(Effect[Septikon]):
     """What a module does for each Gunner; it works for the station's owner (SEP-5.12)."""
 
+    hits: ClassVar[bool] = False  # may it kill or damage something on the rival's station?
+
     def look(self, s: Septikon, owner: int, column: int, to: Offers) -> None:
         """SEP-5.10: has the Gunner of the column a legal use, or why not?"""
         to.may(v.GUNNER.of(column))
@@ -46,6 +48,11 @@ class Gun(Effect[Septikon]):
 
     def pay(self, s: Septikon, seat: int, owner: int, module: int) -> None:
         pay(s, seat, owner, module)
+
+
+def manned(station: Station, module: int) -> bool:
+    """SEP-5.14: is there a Gunner, and can the cost be paid?"""
+    return len(station.gunners()) > 0 and station.lacks(p.MODULES[module].cost) == NONE
 
 
 def shoot(s: Septikon, seat: int, owner: int, module: int, column: int, target: int) -> None:

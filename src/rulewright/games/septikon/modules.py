@@ -9,7 +9,7 @@ from rulewright.core.state import Decision
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.effects import ON, Works
-from rulewright.games.septikon.gunners import Gun, Gunners
+from rulewright.games.septikon.gunners import Gun, Gunners, manned
 from rulewright.games.septikon.table import NONE, Septikon, Station
 from rulewright.games.septikon.warehouses import pay
 
@@ -32,13 +32,12 @@ def activate(s: Septikon, seat: int, owner: int, q: int) -> None:
 def activate_gunners(s: Septikon, seat: int, owner: int, number: int) -> None:
     """SEP-5.14: without a Gunner, a payable cost and a legal use nothing happens; the log says why."""
     station = s.stations[owner]
-    lacking = station.lacks(p.MODULES[number].cost)
-    if not station.gunners():
-        s.note(EVERYONE, v.NO_GUNNER, number)
-    elif lacking != NONE:
-        s.note(EVERYONE, v.UNPAID, number, lacking)
-    else:
+    if manned(station, number):
         s.push(Gunners(seat, owner, number, ()))
+    elif station.gunners():
+        s.note(EVERYONE, v.UNPAID, number, station.lacks(p.MODULES[number].cost))
+    else:
+        s.note(EVERYONE, v.NO_GUNNER, number)
 
 
 def stays_off(s: Septikon, station: Station, number: int, effect: Works) -> bool:

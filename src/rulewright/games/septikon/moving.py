@@ -78,7 +78,7 @@ class Walk(Action[Septikon, int]):
 
     def barred(self, station: Station, start: int, reach: p.Reach, free: list[int], to: Offers) -> None:
         """SEP-4.4: for the ends without a free way, what stands in it."""
-        obstacles = station.damage_mask() | p.mask(station.drones)
+        obstacles = station.shut()
         for end in reach.each:
             if end not in free:
                 obstacle = p.met(reach, end, obstacles)
@@ -164,8 +164,7 @@ class Move(Menu[Septikon, int]):
 
 def can_leave(station: Station, start: int, end: int, die: int) -> bool:
     """SEP-4.12: Damage can be left only if a way there does not cross the start square again."""
-    blocked = station.damage_mask() | p.mask(station.drones) | p.BIT[start]
-    return p.CLONE_REACH[die][start].has_way(end, blocked)
+    return p.CLONE_REACH[die][start].has_way(end, station.shut() | p.BIT[start])
 
 
 def shift(units: list[int], start: int, end: int) -> None:

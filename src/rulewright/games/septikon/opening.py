@@ -5,12 +5,11 @@ from __future__ import annotations
 import rulewright.games.septikon.printed as p
 import rulewright.games.septikon.verbs as v
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Frame, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.septikon.peace import appeal, appeals
-from rulewright.games.septikon.scoring import evidence, outcome
+from rulewright.games.septikon.scoring import evidence
 from rulewright.games.septikon.table import B, Septikon
 from rulewright.games.septikon.turn import Turn
 
@@ -20,9 +19,6 @@ class Played(Septikon):
 
     def copy(self) -> Played:
         return Played(self.setup, self)
-
-    def outcome(self) -> Outcome:
-        return outcome(self)
 
     def evidence(self) -> list[Line]:
         return evidence(self)

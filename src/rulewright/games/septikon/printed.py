@@ -98,6 +98,11 @@ def is_cell(q: int) -> bool:
     return q >= CELLS
 
 
+def cell_at(warehouse: int, depth: int) -> int:
+    """Its cells are numbered from the deepest."""
+    return CELLS + CELLS_EACH * warehouse + depth
+
+
 def warehouse_of(cell: int) -> int:
     return (cell - CELLS) // CELLS_EACH
 

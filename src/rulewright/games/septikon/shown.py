@@ -14,13 +14,14 @@ import rulewright.games.septikon.verbs as v
 from rulewright.core.shown import Head, Sign, signs
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.games.septikon.effects import ON, Gain, Mend
+from rulewright.games.septikon.drones import Way
+from rulewright.games.septikon.effects import ON, Gain, Launch, Mend
 from rulewright.games.septikon.fire import covered, zone
 from rulewright.games.septikon.flight import COLLIDES, FLIES, LANDS, SHIELDED, STRIKES, fate
+from rulewright.games.septikon.gunners import Gun, manned
 from rulewright.games.septikon.table import NONE, Flyer, Septikon, Station, place_of, surface_square
 
 Step = Literal["", "setup", "theft", "move", "module", "drones", "draw"]
-Threat = Literal["laser", "rockets", "drones", "thermite"]
 Ending = Literal["lands", "strikes", "flies", "satellite", "shield"]
 
 
@@ -98,7 +99,7 @@ class StationShown(Struct):
     satellites: list[Satellite]
     shields: list[Place]
     flyers: list[FlyerShown]
-    threats: list[Threat]  # what its owner can hit the rival with
+    threats: list[str]  # the modules that its owner can hit the rival with
 
 
 class Spot(Struct):
@@ -146,8 +147,7 @@ def named(squares: int) -> list[str]:
 
 def cells(warehouse: int, which: int) -> list[str]:
     """The cells of a warehouse by their bits."""
-    first = p.CELLS + p.CELLS_EACH * warehouse
-    return [p.LABELS[first + cell] for cell in range(p.CELLS_EACH) if which >> cell & 1]
+    return [p.LABELS[p.cell_at(warehouse, cell)] for cell in range(p.CELLS_EACH) if which >> cell & 1]
 
 
 def store(station: Station, warehouse: int) -> StoreShown:
@@ -208,21 +208,19 @@ def flyer(s: Septikon, owner: int, one: Flyer) -> FlyerShown:
     return FlyerShown(p.OBJECTS[one.object()], Place(one.x, one.y), one.launched, fates)
 
 
-def threats(s: Septikon, owner: int) -> list[Threat]:
-    """What the owner's next turns may hit the rival with: a Gunner and the cost, or what flies already."""
-    station = s.stations[owner]
-    capsules = [f for f in station.flyers if p.OBJECTS[f.kind] == "capsule"]
+HITTING: Final = [n for n, effect in enumerate(ON) if isinstance(effect, Gun) and effect.hits]
 
-    def fires(code: str) -> bool:
-        return bool(station.gunners()) and station.lacks(p.MODULES[p.CODES.index(code)].cost) == NONE
 
-    found: list[tuple[Threat, bool]] = [
-        ("laser", fires("LAS")),
-        ("rockets", fires("RKT") or len(station.flyers) > len(capsules)),
-        ("drones", bool(capsules) or bool(s.stations[1 - owner].drones)),
-        ("thermite", fires("THM")),
-    ]
-    return [name for name, can in found if can]
+def threats(s: Septikon, owner: int) -> list[str]:
+    """What the owner's next turns may hit the rival with: a manned module, or what one has launched."""
+    own, rival = s.stations[owner], s.stations[1 - owner]
+    launched = {flyer.kind for flyer in own.flyers} | ({p.CAPSULE} if rival.drones else set())
+    return [p.CODES[n] for n in HITTING if manned(own, n) or launches(n) in launched]
+
+
+def launches(module: int) -> int:
+    effect = ON[module]
+    return effect.what if isinstance(effect, Launch) else NONE
 
 
 def station(s: Septikon, owner: int) -> StationShown:
@@ -262,19 +260,13 @@ def in_space(place: int) -> Spot:
 
 def stakes(station: Station, warehouse: int, gives: bool) -> int:
     """The cell of a warehouse that is emptied or filled next."""
-    reachable = p.REACHABLE[station.blockers(warehouse)]
-    cell = (
-        p.HIGHEST[station.available(warehouse)] if gives else p.LOWEST[reachable & ~station.cubes[warehouse]]
-    )
-    return p.CELLS + p.CELLS_EACH * warehouse + (cell if cell >= 0 else p.CELLS_EACH - 1)
+    cell = station.gives(warehouse) if gives else station.takes(warehouse)
+    return p.cell_at(warehouse, cell if cell != NONE else p.CELLS_EACH - 1)
 
 
-def walked(s: Septikon, owner: int, start: int, end: int, drone: bool) -> list[Place]:
+def walked(owner: int, reach: p.Reach, start: int, end: int, shut: int) -> list[Place]:
     """A way that is free now, to draw a line along it."""
-    there = s.stations[owner]
-    blocked = there.damage_mask() | (there.standing() if drone else p.mask(there.drones))
-    reach = (p.DRONE_REACH if drone else p.CLONE_REACH)[s.die][start]
-    way = reach.way(end, blocked & ~p.BIT[start])
+    way = reach.way(end, shut & ~p.BIT[start])
     return [at(place_of(owner, q)) for q in [start, *way]] if way else []
 
 
@@ -288,11 +280,13 @@ def aim(s: Septikon, seat: int, option: Option) -> Aim:
     for verb, on in ((v.MOVE, seat), (v.SPY, 1 - seat)):
         if option in verb:
             left, end = verb.read(option)
-            start, ends, way = [spot(on, left)], [spot(on, end)], walked(s, on, left, end, False)
+            start, ends = [spot(on, left)], [spot(on, end)]
+            way = walked(on, p.CLONE_REACH[s.die][left], left, end, s.stations[on].shut())
     if option in v.GO:
         end = v.GO.read(option)
         start, ends = [spot(1 - seat, asked.start)], [spot(1 - seat, end)]
-        way = walked(s, 1 - seat, asked.start, end, True)
+        free = Way(s, seat)
+        way = walked(1 - seat, free.reaches[asked.start], asked.start, end, free.blocked)
     for one, on in (
         (v.PLACE, seat),
         (v.DRONE, 1 - seat),
@@ -308,12 +302,10 @@ def aim(s: Septikon, seat: int, option: Option) -> Aim:
         if option in one:
             ends = [spot(on, stakes(s.stations[on], one.read(option), gives))]
     if option in v.GET:
-        stores = [
-            w for w in range(p.WAREHOUSE_COUNT) if p.WAREHOUSES[w].resource == p.RESOURCES[v.GET.read(option)]
-        ]
+        stores = [w for w in range(p.WAREHOUSE_COUNT) if p.resource_in(w) == v.GET.read(option)]
         ends = [spot(owner, stakes(s.stations[owner], w, False)) for w in stores]
     if option in v.CHARGE:
-        ends = [spot(owner, p.CELLS + p.CELLS_EACH * p.RK + v.CHARGE.read(option))]
+        ends = [spot(owner, p.cell_at(p.RK, v.CHARGE.read(option)))]
     if option in v.GUNNER:
         ends = [shooter(owner, v.GUNNER.read(option))]
     if option in v.TAKE:
@@ -386,7 +378,10 @@ class Amount(Struct):
 
 
 class PrintedModule(Struct):
-    """`gives` and `n`: the resource that it makes and how much; of a repair, how many squares."""
+    """`gives` and `n`: the resource that it makes and how much; of a repair, how many squares.
+
+    `hits`: what the rival is hit with, empty where nothing is.
+    """
 
     id: str
     name: str
@@ -396,6 +391,7 @@ class PrintedModule(Struct):
     gives: str
     n: int
     per_gunner: bool
+    hits: str
     signs: list[Sign]  # what it takes and what it makes
     squares: list[str]
 
@@ -414,7 +410,7 @@ class Printed(Struct):
     squares: list[PrintedSquare]
     modules: list[PrintedModule]
     stores: list[PrintedStore]
-    places: list[str]  # names of the places on the whole board, by x and y
+    places: list[list[str]]  # names of the places on the whole board, by x, then y
     resources: list[Amount]  # all of them, in order; so many at the start
 
 
@@ -430,20 +426,27 @@ def module(number: int, texts: Texts) -> PrintedModule:
         gives=p.RESOURCES[effect.what] if isinstance(effect, Gain) else "",
         n=effect.n if isinstance(effect, Gain | Mend) else 0,
         per_gunner=row.per_gunner,
+        hits=hit_with(number, texts) if number in HITTING else "",
         signs=module_signs(number, texts),
         squares=[p.LABELS[q] for q in range(p.SQUARES) if p.BOARD[q] == row.id],
     )
+
+
+def hit_with(module: int, texts: Texts) -> str:
+    """What flies there; else what the module is called."""
+    what = launches(module)
+    return texts.name(v.MODULE, module) if what == NONE else texts.name(v.OBJECT, what)
 
 
 def module_signs(number: int, texts: Texts) -> list[Sign]:
     """`−2 Energy → +3 Oxygen`."""
     facts, effect, out = p.MODULES[number], ON[number], []
     for name, n in zip(p.RESOURCES, facts.cost, strict=True):
-        out += [Sign("", f"−{n}"), Sign(name, texts.say(f"symbol-{name}"))] if n else []
+        out += [Sign(name, texts.say(f"symbol-{name}"), f"−{n}")] if n else []
     if facts.per_gunner and out:
-        out.append(Sign("", texts.say("board-per-gunner")))
+        out.append(Sign("", texts.say("board-per-gunner"), ""))
     if isinstance(effect, Gain):
-        out += [*([Sign("", "→")] if out else []), *signs(texts, effect)]
+        out += [*([Sign("", "→", "")] if out else []), *signs(texts, effect)]
     return out
 
 
@@ -462,7 +465,7 @@ def printed(texts: Texts) -> Printed:
         stores=[
             PrintedStore(row.id, row.resource, cells(w, p.ALL_CELLS)) for w, row in enumerate(p.WAREHOUSES)
         ],
-        places=v.SPACE.labels,
+        places=[v.SPACE.labels[x * p.COLUMNS : (x + 1) * p.COLUMNS] for x in range(p.DEPTH)],
         resources=[Amount(name, p.WAREHOUSES[i].start) for i, name in enumerate(p.RESOURCES)],
     )
 

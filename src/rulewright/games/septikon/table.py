@@ -122,6 +122,14 @@ class Station:
         """Mask of squares with a Clone or Spy."""
         return p.mask(self.clones) | p.mask(self.spies)
 
+    def shut(self) -> int:
+        """SEP-4.4: mask of squares that no Clone or Spy enters."""
+        return self.damage_mask() | p.mask(self.drones)
+
+    def shut_to_drones(self) -> int:
+        """SEP-8.4: mask of squares that no BioDrone enters."""
+        return self.damage_mask() | self.standing()
+
     def armed(self, weapon: int) -> bool:
         """SEP-10.1: an armory square is active while undamaged and occupied by a Clone or Spy."""
         place = p.ARMORY[weapon]
@@ -173,6 +181,14 @@ class Station:
         """SEP-6.3.5: cubes of a resource, blocked ones included."""
         return p.COUNT[self.cubes[resource]] + (p.COUNT[self.cubes[p.E2]] if resource == p.EN else 0)
 
+    def gives(self, warehouse: int) -> int:
+        """SEP-6.3.1: the cell that is emptied next, nearest the entrance; NONE if none is in reach."""
+        return p.HIGHEST[self.available(warehouse)]
+
+    def takes(self, warehouse: int) -> int:
+        """SEP-6.3.2, SEP-V-02: the cell that is filled next, the deepest; NONE if there is none."""
+        return p.LOWEST[p.REACHABLE[self.blockers(warehouse)] & ~self.cubes[warehouse]]
+
     def store_for(self, resource: int) -> bool:
         """Can a unit of the resource be placed?"""
         return self.accepts(resource) or (resource == p.EN and self.accepts(p.E2))
@@ -204,9 +220,9 @@ class Septikon(State):
 
     # --- warehouses: one cube at a time ------------------------------------------------------------
     def take(self, owner: int, warehouse: int) -> bool:
-        """SEP-6.3.1, 6.3.4: remove the available cube nearest the entrance; true if it carries a warhead."""
+        """SEP-6.3.4: remove a cube; true if it carries a warhead."""
         station = self.stations[owner]
-        cell = p.HIGHEST[station.available(warehouse)]
+        cell = station.gives(warehouse)
         station.cubes[warehouse] &= ~(1 << cell)
         if warehouse != p.RK or not station.has_warhead(cell):
             return False
@@ -220,10 +236,10 @@ class Septikon(State):
         self.note(EVERYONE, v.PAID, owner, n, resource)
 
     def put(self, owner: int, warehouse: int, warhead: bool = False) -> bool:
-        """SEP-6.3.2, SEP-V-02: fill the deepest empty reachable cell; false if there is none."""
+        """Store a cube; false if there is no cell for it."""
         station = self.stations[owner]
-        cell = p.LOWEST[p.REACHABLE[station.blockers(warehouse)] & ~station.cubes[warehouse]]
-        if cell < 0:
+        cell = station.takes(warehouse)
+        if cell == NONE:
             return False
         station.cubes[warehouse] |= 1 << cell
         if warhead:

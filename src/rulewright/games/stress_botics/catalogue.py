@@ -309,7 +309,7 @@ def item_text(texts: Texts, item: int) -> str:
 
 def _extension(texts: Texts, number: int) -> PrintedExtension:
     parts = texts.card(p.BOOK.effects[p.EXTENSION_GIVES[number]])
-    bonus = [Sign(part[1:-1], "") if SYMBOL.fullmatch(part) else Sign("", part) for part in parts]
+    bonus = [Sign(part[1:-1], "", "") if SYMBOL.fullmatch(part) else Sign("", part, "") for part in parts]
     text = does(texts, p.EXTENSION_GIVES[number])
     return PrintedExtension(texts.name(v.EXTENSION, number), p.SMALL_ONLY[number], bonus, text)
 

@@ -14,6 +14,7 @@ from rulewright.games.time_capsules.invariants import invariants
 from rulewright.games.time_capsules.opening import start
 from rulewright.games.time_capsules.reference import reference
 from rulewright.games.time_capsules.schema import FOLDER
+from rulewright.games.time_capsules.scoring import outcome
 
 GAME = Game(
     id="time_capsules",
@@ -36,6 +37,7 @@ GAME = Game(
     by_card=by_card,
     score=lambda s: [mat.vp for mat in s.mats],
     round=lambda s: max(1, s.round),  # packing for round 1 too
+    outcome=outcome,
     invariants=invariants,
     components=p.COMPONENTS,
     observed={

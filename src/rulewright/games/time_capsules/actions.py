@@ -9,7 +9,7 @@ import rulewright.games.time_capsules.verbs as v
 from rulewright.core.effects import Do
 from rulewright.core.menu import Action, Menu, Offers
 from rulewright.core.state import Decision, Frame
-from rulewright.core.verbs import Line, Option, Verb1
+from rulewright.core.verbs import Line, Message, Option, Verb, Verb1
 from rulewright.core.zones import EVERYONE
 from rulewright.games.time_capsules.choices import once
 from rulewright.games.time_capsules.effects import (
@@ -23,8 +23,8 @@ from rulewright.games.time_capsules.effects import (
     allowed,
     source,
 )
-from rulewright.games.time_capsules.paying import Means, charge, funds, tokens
-from rulewright.games.time_capsules.peeking import price
+from rulewright.games.time_capsules.paying import Means, charge, funds
+from rulewright.games.time_capsules.peeking import price, short
 from rulewright.games.time_capsules.table import (
     ACTIVE,
     FROM_ABILITIES,
@@ -32,7 +32,6 @@ from rulewright.games.time_capsules.table import (
     FROM_CARDS,
     FROM_QUBITS,
     INACTIVE,
-    PURCHASE,
     Capsules,
     Mat,
 )
@@ -55,10 +54,14 @@ class Pass(Action[Capsules, Means]):
 
 
 class ByHand(Action[Capsules, Means]):
-    """TC-4.3.6: the next payment is counted out."""
+    """TC-4.3.6: the next payment, in one of these resources, is counted out."""
+
+    def __init__(self, verb: Verb, resources: list[int]) -> None:
+        super().__init__(verb)
+        self.resources = resources
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
-        if not me.mat.by_hand and me.choice():
+        if not me.mat.by_hand and any([me.choice(resource) for resource in self.resources]):
             to.may(v.BY_HAND.of())
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
@@ -71,13 +74,13 @@ class Buy(Action[Capsules, Means]):
 
     def look(self, s: Capsules, me: Means, to: Offers) -> None:
         for colour, row in enumerate(s.rows):
-            funds = me.has(p.PAID_IN[colour])
             for place, token in enumerate(row.cards):
-                slot = colour * p.OFFER + place
-                short = price(s, me.seat, p.PRINTED_ON[token], colour) - funds
-                to.may_if(short <= 0, v.BUY.of(slot), v.TOO_DEAR, short, p.PAID_IN[colour])
+                slot = p.slot_at(colour, place)
+                missing = short(s, me, p.PRINTED_ON[token], colour)
+                to.may_if(missing <= 0, v.BUY.of(slot), v.TOO_DEAR, missing, p.PAID_IN[colour])
             for place in range(len(row.cards), p.OFFER):
-                to.no(v.BUY.of(colour * p.OFFER + place), v.EMPTY_SLOT, colour * p.OFFER + place)
+                slot = p.slot_at(colour, place)
+                to.no(v.BUY.of(slot), v.EMPTY_SLOT, slot)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         slot = v.BUY.read(option)
@@ -114,17 +117,20 @@ class Bought(Frame[Capsules]):
 
 
 # --- A2 REROLL, A3 ADD -------------------------------------------------------------------------------
+A_DIE: Final = 1  # TC-4.5.4, TC-4.5.6: the energy for a roll, and for a step up
+
+
 def own_share(mat: Mat, piece: int) -> int:
     """TC-4.3.7b: with Wormhole a computer may pay energy, but not for its own die."""
     return p.DIE[piece] if mat.wild else 0
 
 
 def look_at_die(me: Means, piece: int, option: Option, to: Offers) -> None:
-    """Is there an energy to pay for this die?"""
-    if me.energy < 1:
-        to.no(option, v.TOO_DEAR, 1, p.ENERGY)
+    """Is there energy to pay for this die?"""
+    if me.energy < A_DIE:
+        to.no(option, v.TOO_DEAR, A_DIE, p.ENERGY)
     else:
-        to.may_if(me.energy > own_share(me.mat, piece), option, v.OWN_DIE, piece)
+        to.may_if(me.energy - own_share(me.mat, piece) >= A_DIE, option, v.OWN_DIE, piece)
 
 
 class Reroll(Action[Capsules, Means]):
@@ -135,16 +141,10 @@ class Reroll(Action[Capsules, Means]):
             look_at_die(me, piece, v.REROLL.of(piece), to)
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
-        reroll(s, seat, v.REROLL.read(option))
-
-
-def reroll(s: Capsules, seat: int, piece: int) -> None:
-    """TC-4.5.4: one energy, one roll; in Phase I the same action may go on."""
-    if s.phase == PURCHASE:
-        s.push(RerollMore(seat))
-    s.push(Rerolled(seat, piece))
-    s.mats[seat].busy.append(piece)
-    charge(s, seat, p.ENERGY, 1)
+        piece = v.REROLL.read(option)
+        s.push(Rerolled(seat, piece))
+        s.mats[seat].busy.append(piece)
+        charge(s, seat, p.ENERGY, A_DIE)
 
 
 class Rerolled(Frame[Capsules]):
@@ -156,33 +156,6 @@ class Rerolled(Frame[Capsules]):
 
     def run(self, s: Capsules) -> None:
         s.reroll(self.seat, self.piece)
-
-
-class RerollMore(Decision[Capsules]):
-    """TC-4.5.4: again, on the same or another computer, having seen the result. X is not announced."""
-
-    asks = v.ASK_REROLL
-
-    def options(self, s: Capsules) -> list[Option]:
-        mat = s.mats[self.seat]
-        energy = funds(mat, p.ENERGY)
-        if energy < 1:
-            return [v.DONE.of()]  # TC-R44
-        out = [v.BY_HAND.of()] if not mat.by_hand and len(once(tokens(mat, p.ENERGY))) > 1 else []
-        for piece in once(mat.computers()):
-            if energy > own_share(mat, piece):
-                out.append(v.REROLL.of(piece))
-        return out + [v.DONE.of()]
-
-    def take(self, s: Capsules, option: Option) -> None:
-        if option == v.BY_HAND.of():
-            s.mats[self.seat].by_hand = 1
-            s.push(RerollMore(self.seat))
-        elif option in v.REROLL:
-            reroll(s, self.seat, v.REROLL.read(option))
-
-    def default(self, s: Capsules) -> Option:
-        return v.DONE.of()
 
 
 class Add(Action[Capsules, Means]):
@@ -214,13 +187,13 @@ class Raise(Decision[Capsules]):
 
     def payable(self, s: Capsules) -> int:
         mat = s.mats[self.seat]
-        return funds(mat, p.ENERGY) - own_share(mat, self.piece)
+        return (funds(mat, p.ENERGY) - own_share(mat, self.piece)) // A_DIE
 
     def take(self, s: Capsules, option: Option) -> None:
         n = v.RAISE.read(option)
         s.push(Raised(self.seat, self.piece, n))
         s.mats[self.seat].busy.append(self.piece)
-        charge(s, self.seat, p.ENERGY, n)
+        charge(s, self.seat, p.ENERGY, n * A_DIE)
 
     def prompt(self, s: Capsules) -> Line:
         return v.ASK_RAISE.line(self.piece)
@@ -241,6 +214,11 @@ class Raised(Frame[Capsules]):
 
 
 # --- A5 USE, A6 PLAY_CARD ----------------------------------------------------------------------------
+def untimely(tag: int) -> Message:
+    """TC-4.9.3: why a tag is not allowed now."""
+    return v.TAG_NOT_FIRST if tag == p.TAG_SECOND else v.TAG_NOT_SECOND
+
+
 class Use(Action[Capsules, Means]):
     """TC-4.5.10: the artifact moves first, then its ability works."""
 
@@ -248,9 +226,7 @@ class Use(Action[Capsules, Means]):
         for piece in me.artifacts:
             kind = p.artifact_of(piece)
             tag = p.ARTIFACT_TAG[kind]
-            to.may_if(
-                allowed(s, tag), v.USE.of(kind), v.TAG_NOT_FIRST if tag == p.TAG_SECOND else v.TAG_NOT_SECOND
-            )
+            to.may_if(allowed(s, tag), v.USE.of(kind), untimely(tag))
 
     def do(self, s: Capsules, seat: int, option: Option) -> None:
         kind = v.USE.read(option)
@@ -265,9 +241,7 @@ class Play(Action[Capsules, Means]):
         for card in once(sorted([p.card_kind(card) for card in me.mat.hand.cards])):
             short = p.CARD_COST[card] - me.mat.crystals
             if not allowed(s, p.CARD_TAG[card]):
-                to.no(
-                    v.PLAY.of(card), v.TAG_NOT_FIRST if p.CARD_TAG[card] == p.TAG_SECOND else v.TAG_NOT_SECOND
-                )
+                to.no(v.PLAY.of(card), untimely(p.CARD_TAG[card]))
             elif short > 0:
                 to.no(v.PLAY.of(card), v.NO_CRYSTALS, short)
             elif BOOK.effects[CARD_EFFECT[card]].can(s, me.seat, NO_ARTIFACT):
@@ -381,8 +355,9 @@ class Release(Action[Capsules, Means]):
 
 # --- the questions -----------------------------------------------------------------------------------
 Some = tuple[Action[Capsules, Means], ...]
-COUNTING: Final[Some] = (ByHand(v.BY_HAND),)
-EARLY: Final[Some] = (Buy(v.BUY), Reroll(v.REROLL), Add(v.ADD))
+COUNTING: Final[Some] = (ByHand(v.BY_HAND, [p.ENERGY, p.QUBITS]),)
+REROLLING: Final = Reroll(v.REROLL)
+EARLY: Final[Some] = (Buy(v.BUY), REROLLING, Add(v.ADD))
 ALWAYS: Final[Some] = (Trade(v.TRADE), Use(v.USE), Play(v.PLAY))
 MAKING: Final = (
     Make(v.ASSEMBLE, p.ENERGY, p.COMPUTER_COST),
@@ -438,7 +413,25 @@ class Purchase(Act):
     def again(self, s: Capsules, action: Action[Capsules, Means]) -> None:
         if action.verb is v.BY_HAND:
             s.push(self)
+        elif action is REROLLING:
+            s.push(RerollMore(self.seat))
 
     def prompt(self, s: Capsules) -> Line:
         mat = s.mats[self.seat]
         return v.ASK_PURCHASE.line(mat.all_energy(), mat.all_qubits())
+
+
+class RerollMore(Menu[Capsules, Means]):
+    """TC-4.5.4: the same action goes on, on the same or another computer, having seen the result.
+
+    X is not announced; without energy nobody is asked (TC-R44).
+    """
+
+    asks = v.ASK_REROLL
+    actions = (ByHand(v.BY_HAND, [p.ENERGY]), REROLLING, End(v.DONE, ends=True))
+
+    def me(self, s: Capsules) -> Means:
+        return Means(s.mats[self.seat])
+
+    def default(self, s: Capsules) -> Option:
+        return v.DONE.of()

@@ -190,6 +190,6 @@ def bio(texts: Texts, kind: int) -> Bio:
 
 def both(bigger: list[Sign], smaller: list[Sign]) -> list[list[Sign]]:
     """`6 / 2 energy`: of the same thing its sign stands once."""
-    if len(bigger) == len(smaller) == 2 and bigger[1] == smaller[1]:
-        return [[Sign("", f"{bigger[0].text} / {smaller[0].text}"), bigger[1]]]
+    if len(bigger) == len(smaller) == 1 and bigger[0].symbol == smaller[0].symbol != "":
+        return [[Sign(bigger[0].symbol, bigger[0].text, f"{bigger[0].n} / {smaller[0].n}")]]
     return [bigger, smaller]

@@ -154,7 +154,7 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
     for piece in mat.active:
         if p.is_battery(piece):
             energy += p.WORTH[piece]
-        elif p.is_machine(piece):
+        elif p.is_computer(piece):
             qubits += p.WORTH[piece]
         elif p.is_bio(piece):
             value += W.bio_used * BIG[p.bio_of(piece)]
@@ -162,8 +162,9 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
             value += W.unused * W.use[p.KIND[piece]]
     for piece in mat.busy:  # it is about to be rolled
         qubits += (p.FACES[piece] + 1) / 2 - p.WORTH[piece]
-    loose = mat.active.count(p.P_BREAK) + mat.inactive.count(p.P_BREAK)
-    mending = min(loose, int(qubits) // p.FIX_COST)  # qubits are kept for breaks while these can be removed
+    mending = min(
+        mat.loose_breaks(), int(qubits) // p.FIX_COST
+    )  # qubits are kept for breaks while these can be removed
     value += W.mended * (danger(breaks, left) - danger(breaks - mending, left))
     energy_rate, qubit_rate = rates(s, left)
     value += energy_rate * energy + qubit_rate * (qubits - p.FIX_COST * mending)
@@ -180,9 +181,9 @@ def uneven(boxes: Boxes) -> float:
         charge = 0
         faces = 0
         for kind in boxes.things[start : start + size]:
-            if kind < p.COMPUTER:
+            if p.has_charge(kind):
                 charge += p.SIZES[kind]
-            elif kind < p.BREAK:
+            elif p.has_die(kind):
                 faces += p.SIZES[kind]
         energy.append(charge)
         qubits.append(faces)

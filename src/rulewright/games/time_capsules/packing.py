@@ -30,7 +30,7 @@ class Discard(Seated[Capsules]):
         mat.wild = 0
         mat.by_hand = 0
         s.push(Overflow(self.seat))
-        if mat.objects() > p.ROOM:
+        if mat.surplus():
             s.push(Surplus(self.seat))
 
 
@@ -41,8 +41,8 @@ class Surplus(Reasoned[Capsules]):
 
     def too_many(self, s: Capsules) -> int:
         """How many objects have to go; breaks that do not fit stay (TC-4.12.6)."""
-        kinds = s.mats[self.seat].kinds()
-        return max(0, min(len(kinds) - p.ROOM, len(kinds) - kinds.count(p.BREAK)))
+        mat = s.mats[self.seat]
+        return min(mat.surplus(), mat.objects() - mat.loose_breaks())
 
     def part(self, s: Capsules, trays: Trays) -> Option | None:
         """What lies in no capsule is given up."""
@@ -55,7 +55,7 @@ class Surplus(Reasoned[Capsules]):
 
     def look(self, s: Capsules, to: Offers) -> None:
         mat = s.mats[self.seat]
-        if mat.objects() <= p.ROOM:
+        if not mat.surplus():
             return  # TC-4.12.3
         for kind in once(mat.kinds()):
             to.may_if(kind != p.BREAK, v.DISCARD.of(kind), v.BREAKS_STAY)
@@ -72,7 +72,7 @@ class Surplus(Reasoned[Capsules]):
                     return
 
     def prompt(self, s: Capsules) -> Line:
-        return v.ASK_DISCARD.line(s.mats[self.seat].objects() - p.ROOM)
+        return v.ASK_DISCARD.line(s.mats[self.seat].surplus())
 
 
 class Overflow(Seated[Capsules]):
@@ -80,13 +80,9 @@ class Overflow(Seated[Capsules]):
 
     def run(self, s: Capsules) -> None:
         mat = s.mats[self.seat]
-        over = mat.objects() - p.ROOM
-        if over > 0:
-            for _ in range(over):
-                if p.P_BREAK in mat.active:
-                    mat.active.remove(p.P_BREAK)
-                else:
-                    mat.inactive.remove(p.P_BREAK)
+        over = mat.surplus()
+        if over:
+            mat.remove_breaks(over)
             mat.held += over
             s.note(EVERYONE, v.OVERFLOW, self.seat, over)
 
@@ -274,7 +270,7 @@ class FirstPack(Pack):
         place = next_place(s.mats[seat].kinds(), p.CAPSULES, chosen)
         assert place is not None
         n = -(-place.left // (p.CAPSULES - place.capsule))
-        if place.kind >= p.ARTIFACT:
+        if p.has_trait(place.kind):
             n = place.left if place.capsule == 0 else 0
         elif place.kind == p.B2:
             n = place.left if place.capsule == p.CAPSULES - 2 else 0

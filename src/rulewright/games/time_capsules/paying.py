@@ -33,12 +33,12 @@ class Means:
     def _look(self, mat: Mat) -> None:
         last = -1
         for piece in mat.active:
-            if piece < p.BATTERIES_END:
+            if p.is_battery(piece):
                 self.energy += p.WORTH[piece]
                 self.many_batteries += 1
                 if piece != last:
                     self.batteries.append(piece)
-            elif piece < p.MACHINES:
+            elif p.is_computer(piece):
                 self.qubits += p.WORTH[piece]
                 self.many_computers += 1
                 if piece != last:
@@ -46,25 +46,24 @@ class Means:
             elif piece == p.P_BREAK:
                 self.breaks += 1
             elif piece != last:
-                (self.bio if piece < p.P_ARTIFACT else self.artifacts).append(piece)
+                (self.artifacts if p.is_artifact(piece) else self.bio).append(piece)
             last = piece
         last = -1
         for piece in mat.inactive:
-            if p.P_BREAK <= piece < p.P_ARTIFACT:
-                if piece == p.P_BREAK:
-                    self.breaks += 1
-                elif piece != last:
-                    self.resting_bio.append(piece)
-                last = piece
+            if piece == p.P_BREAK:
+                self.breaks += 1
+            elif p.is_bio(piece) and piece != last:
+                self.resting_bio.append(piece)
+            last = piece
 
     def has(self, resource: int) -> int:
         return self.energy if resource == p.ENERGY else self.qubits
 
-    def choice(self) -> bool:
+    def choice(self, resource: int) -> bool:
         """Are there different tokens to pay the same with?"""
-        if len(self.batteries) > 1 or len(self.computers) > 1:
-            return True
-        return self.mat.wild > 0 and self.many_batteries > 0 and self.many_computers > 0
+        if self.mat.wild:
+            return len(self.batteries) + len(self.computers) > 1
+        return len(self.batteries if resource == p.ENERGY else self.computers) > 1
 
 
 def funds(mat: Mat, resource: int) -> int:
@@ -79,7 +78,7 @@ def charge(s: Capsules, seat: int, resource: int, n: int) -> None:
     mat = s.mats[seat]
     if mat.by_hand:
         if free(mat, resource) < n:
-            s.push(CountOut(seat, resource, n, p.MACHINES))
+            s.push(CountOut(seat, resource, n, max(p.WORTH)))
             return
         mat.by_hand = 0
     else:

@@ -8,13 +8,18 @@ from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Decision, Frame
 from rulewright.core.verbs import Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.time_capsules.paying import charge, funds
+from rulewright.games.time_capsules.paying import Means, charge
 from rulewright.games.time_capsules.table import Capsules
 
 
 def price(s: Capsules, seat: int, artifact: int, colour: int, less: int = 0) -> int:
     """TC-4.5.1, TC-4.9.7: the printed cost less all pending discounts of the colour, at least 1."""
     return max(1, p.COST[artifact] - s.mats[seat].discounts[colour] - less)
+
+
+def short(s: Capsules, me: Means, artifact: int, colour: int, less: int = 0) -> int:
+    """TC-4.3.7: what is missing for its price; nothing is from 0 down."""
+    return price(s, me.seat, artifact, colour, less) - me.has(p.PAID_IN[colour])
 
 
 class LookAt(Decision[Capsules]):
@@ -57,11 +62,11 @@ class Acquire(Reasoned[Capsules]):
         return sorted({p.PRINTED_ON[token] for token in stack[len(stack) - self.n :]})
 
     def look(self, s: Capsules, to: Offers) -> None:
+        me = Means(s.mats[self.seat])
         to.may(v.DECLINE.of())
         for kind in self.seen(s):
-            cost = price(s, self.seat, kind, self.colour, self.less)
-            short = cost - funds(s.mats[self.seat], p.PAID_IN[self.colour])
-            to.may_if(short <= 0, v.ACQUIRE.of(kind), v.TOO_DEAR, short, p.PAID_IN[self.colour])
+            missing = short(s, me, kind, self.colour, self.less)
+            to.may_if(missing <= 0, v.ACQUIRE.of(kind), v.TOO_DEAR, missing, p.PAID_IN[self.colour])
 
     def take(self, s: Capsules, option: Option) -> None:
         if option == v.DECLINE.of():

@@ -92,9 +92,19 @@ UPGRADED: Final = [
 ]
 
 
+def has_charge(kind: int) -> bool:
+    """Is it a battery?"""
+    return kind < COMPUTER
+
+
 def has_die(kind: int) -> bool:
     """Is it a computer?"""
     return COMPUTER <= kind < BREAK
+
+
+def has_trait(kind: int) -> bool:
+    """Is it an artifact?"""
+    return kind >= ARTIFACT
 
 
 # --- artifacts and cards -------------------------------------------------------------------------------
@@ -122,8 +132,12 @@ def card_kind(card: int) -> int:
     return CARD_OF[card - TOKENS]
 
 
-def colour_at(slot: int) -> int:
+def slot_at(colour: int, place: int) -> int:
     """Places of the offer are numbered through, the blue row first."""
+    return colour * OFFER + place
+
+
+def colour_at(slot: int) -> int:
     return slot // OFFER
 
 
@@ -148,7 +162,7 @@ P_ARTIFACT: Final = P_BIO + BIOS
 KIND: Final = [kind for kind, _new, _die in _ALL]
 NEW: Final = [new for _kind, new, _die in _ALL]
 DIE: Final = [die for _kind, _new, die in _ALL]
-WORTH: Final = [SIZES[kind] if kind < COMPUTER else die for kind, _new, die in _ALL]  # TC-4.3.1, TC-4.3.2
+WORTH: Final = [SIZES[kind] if has_charge(kind) else die for kind, _new, die in _ALL]  # TC-4.3.1, TC-4.3.2
 FACES: Final = [SIZES[kind] if has_die(kind) else 0 for kind, _new, _die in _ALL]
 PIECE_LABELS: Final = [
     KIND_IDS[kind] + (f"={die}" if die else "") + ("+" if new else "") for kind, new, die in _ALL

@@ -14,8 +14,8 @@ import rulewright.games.time_capsules.printed as p
 import rulewright.games.time_capsules.verbs as v
 from rulewright.core.zones import HIDDEN, Boxes
 from rulewright.games.time_capsules.packing import LIMITS, Pack, Surplus, laid
-from rulewright.games.time_capsules.paying import funds
-from rulewright.games.time_capsules.peeking import Acquire, price
+from rulewright.games.time_capsules.paying import Means
+from rulewright.games.time_capsules.peeking import Acquire, price, short
 from rulewright.games.time_capsules.table import ACT, ACTION, MODES, PURCHASE, ZONES, Capsules, Mat
 
 Step = Literal["setup", "purchase", "action", "act", "pack"]
@@ -170,20 +170,21 @@ def row(s: Capsules, eye: int, colour: int) -> Row:
         spot=f"stack:{p.COLOURS[colour]}",
         colour=cast(Colour, p.COLOURS[colour]),
         paid_in=cast(Resource, p.RESOURCES[p.PAID_IN[colour]]),
-        places=[place(s, colour * p.OFFER + n) for n in range(p.OFFER)],
+        places=[place(s, colour, n) for n in range(p.OFFER)],
         stack=len(s.stacks[colour].cards),
         peeked=peeked(s, eye, colour),
     )
 
 
-def place(s: Capsules, slot: int) -> Place:
-    token, spot, colour = s.offered(slot), f"slot:{v.SLOT.labels[slot]}", slot // p.OFFER
+def place(s: Capsules, colour: int, n: int) -> Place:
+    slot = p.slot_at(colour, n)
+    token, spot = s.offered(slot), f"slot:{v.SLOT.labels[slot]}"
     if token < 0:
         return Place(spot, "", [0] * s.seats, [0] * s.seats)
     artifact = p.PRINTED_ON[token]
     prices = [price(s, seat, artifact, colour) for seat in range(s.seats)]
-    short = [max(0, cost - funds(s.mats[seat], p.PAID_IN[colour])) for seat, cost in enumerate(prices)]
-    return Place(spot, p.ARTIFACT_ROWS[artifact].id, prices, short)
+    missing = [max(0, short(s, Means(mat), artifact, colour)) for mat in s.mats]
+    return Place(spot, p.ARTIFACT_ROWS[artifact].id, prices, missing)
 
 
 def peeked(s: Capsules, eye: int, colour: int) -> list[Peeked]:
@@ -235,9 +236,9 @@ def mat_shown(mat: Mat) -> MatShown:
         breaks=mat.breaks(),
         loose_breaks=mat.loose_breaks(),
         held=mat.held,
-        artifacts=len(mat.artifacts()) + sum(kind >= p.ARTIFACT for kind in closed),
+        artifacts=len(mat.artifacts()) + sum(p.has_trait(kind) for kind in closed),
         objects=mat.objects(),
-        surplus=max(0, mat.objects() - p.ROOM),
+        surplus=mat.surplus(),
         active=[thing(seat, ZONES[0], piece) for piece in mat.active],
         inactive=[thing(seat, ZONES[1], piece) for piece in mat.inactive],
         hand=sorted((hand_card(seat, card) for card in mat.hand.cards), key=lambda card: card.kind),

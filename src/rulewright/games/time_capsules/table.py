@@ -7,7 +7,6 @@ from typing import Final, final
 
 import rulewright.games.time_capsules.printed as p
 import rulewright.games.time_capsules.verbs as v
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Setup, State
 from rulewright.core.verbs import Message
 from rulewright.core.zones import EVERYONE, NOBODY, Boxes, Zone, only
@@ -77,6 +76,10 @@ class Mat:
         """In the active and inactive zones."""
         return len(self.active) + len(self.inactive)
 
+    def surplus(self) -> int:
+        """TC-4.12.2: objects above what can be packed."""
+        return max(0, self.objects() - p.ROOM)
+
     def loose_breaks(self) -> int:
         """TC-4.8.7: those that can be removed."""
         return self.active.count(p.P_BREAK) + self.inactive.count(p.P_BREAK)
@@ -135,6 +138,11 @@ class Mat:
         self.active.remove(piece)
         insort(self.inactive, p.AT_REST[piece])
 
+    def remove_breaks(self, n: int) -> None:
+        """TC-4.8.7a: breaks leave the active zone first."""
+        for _ in range(n):
+            (self.active if p.P_BREAK in self.active else self.inactive).remove(p.P_BREAK)
+
     def replace(self, zone: int, piece: int, other: int) -> None:
         place = self.zone(zone)
         place.remove(piece)
@@ -185,11 +193,6 @@ class Capsules(State):
         for mat in self.mats:
             out += [mat.bag, mat.aside, mat.later]
         return out
-
-    def outcome(self) -> Outcome:
-        from rulewright.games.time_capsules.scoring import outcome
-
-        return outcome(self)
 
     def seat_order(self) -> list[int]:
         """From the first player clockwise."""
@@ -282,13 +285,9 @@ class Capsules(State):
             self.note(EVERYONE, v.STRUCK, seat)
 
     def fix(self, seat: int, n: int) -> None:
-        """TC-4.8.7a: breaks leave the active zone first."""
+        """TC-4.8.7: so many breaks are gone for good."""
         mat = self.mats[seat]
-        for _ in range(n):
-            if p.P_BREAK in mat.active:
-                mat.active.remove(p.P_BREAK)
-            else:
-                mat.inactive.remove(p.P_BREAK)
+        mat.remove_breaks(n)
         mat.mended += n
         if n:
             self.note(EVERYONE, v.MENDED, seat, n)
@@ -315,12 +314,11 @@ class Capsules(State):
     def discard(self, seat: int, zone: int, piece: int) -> None:
         """TC-4.12.2a, 4.12.2b, TC-4.7.4c: to its pile or the reserve; VP are lost whatever the reason."""
         self.mats[seat].zone(zone).remove(piece)
-        kind = p.KIND[piece]
-        if kind >= p.ARTIFACT:
-            insort(self.scrap, kind - p.ARTIFACT)
-        elif kind >= p.BIO:
-            self.compost[kind - p.BIO] += 1
-        self.lose_vp(seat, p.KIND_VP[kind])
+        if p.is_artifact(piece):
+            insort(self.scrap, p.artifact_of(piece))
+        elif p.is_bio(piece):
+            self.compost[p.bio_of(piece)] += 1
+        self.lose_vp(seat, p.KIND_VP[p.KIND[piece]])
 
     def upgrade(self, seat: int, zone: int, piece: int) -> None:
         """TC-4.6.1 to 4.6.3: one step; a computer scores 1 VP."""

@@ -6,10 +6,10 @@ from typing import Final
 
 import rulewright.games.time_capsules.printed as p
 import rulewright.games.time_capsules.verbs as v
-from rulewright.core.shown import Head, Sign
+from rulewright.core.shown import Head, spoken
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import NUMBER, Domain, Option
-from rulewright.games.time_capsules.actions import MAKING, offered_for
+from rulewright.games.time_capsules.actions import A_DIE, MAKING, offered_for
 from rulewright.games.time_capsules.catalogue import Printed, printed, roman
 from rulewright.games.time_capsules.peeking import Acquire, price
 from rulewright.games.time_capsules.shown import MatShown, Row, Shown, Step, Thing
@@ -45,9 +45,9 @@ def in_tokens(s: Capsules, seat: int, option: Option) -> tuple[int, int] | None:
         colour, less = s.question.colour, s.question.less
         return price(s, seat, v.ACQUIRE.read(option), colour, less), p.PAID_IN[colour]
     if option in v.REROLL:
-        return 1, p.ENERGY
+        return A_DIE, p.ENERGY
     if option in v.RAISE:
-        return v.RAISE.read(option), p.ENERGY
+        return v.RAISE.read(option) * A_DIE, p.ENERGY
     made = [(make.cost(option), make.resource) for make in MAKING if option in make.verb]
     return made[0] if made else None
 
@@ -90,10 +90,6 @@ def told_row(row: Row, print: Printed, texts: Texts) -> str:
     there = [print.artifacts[place.artifact] for place in row.places if place.artifact]
     said = [f"{a.name} ({a.cost}, {a.vp} {print.symbols['vp']}: {spoken(a.text)})" for a in there]
     return texts.say("told-offer", what=texts.say(f"resource-{row.paid_in}"), list=listed(said, texts))
-
-
-def spoken(text: list[Sign]) -> str:
-    return " ".join(sign.text for sign in text).replace(" ,", ",")
 
 
 def piece_name(thing: Thing, print: Printed) -> str:

@@ -1,16 +1,12 @@
-page-market = Market
 page-tracks = Tracks
 page-goals = Achievements and Specialists
 page-mine = Mine
-topic-cards = Cards
-topic-vp = VP
 aoa-rows = Card rows
 aoa-reach = the reach of your best worker
 aoa-deck = deck { $n }
 aoa-only-iv = only for IV
 aoa-no-space = no space left
 aoa-extra = extra
-aoa-your-price = Your price: { $price }.
 aoa-order = Turn order
 aoa-now = Now
 aoa-next-order = Next turn order
@@ -19,17 +15,11 @@ aoa-round-n = round { $n }
 aoa-took-it = took it
 aoa-this-round = this round
 aoa-blocked = Blocked
-aoa-blocked-space = blocked
-aoa-free = free
 aoa-space = space { $n }
 aoa-space-iv = Level IV space
 aoa-space-n = space { $n }
 aoa-place-n = place { $n } next
 aoa-level-dice = Level dice
-aoa-credits = { $n ->
-    [one] 1 credit
-   *[other] { $n } credits
-}
 aoa-end-vp = { $n } VP at the end
 aoa-common = Common Specialists
 aoa-column = Column { $n }
@@ -37,10 +27,8 @@ aoa-played = played
 aoa-played-used = played, used
 aoa-used = used this round
 aoa-place-here = Place here
-aoa-free-slot = free
 aoa-technology = Technology
 aoa-unbuilt = { $n } unbuilt
-aoa-section = section { $n }
 aoa-only-you = only you see this
 aoa-contracts = { $n ->
     [one] contract
@@ -59,7 +47,6 @@ aoa-actions-left = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
 }
-aoa-audit = Audit
 aoa-audit-forecast = Audit forecast
 aoa-odds = { $n } in { $of }
 aoa-odds-word = chance this round
@@ -114,7 +101,6 @@ aoa-send = Worker { $level }
 aoa-bonus = bonus { $n }
 aoa-send-iv = Worker { $level }, space IV
 aoa-send-card = Worker { $level } on the card
-aoa-draft = Draft
 aoa-draft-about = keep one, pass the others to the left; you may change your mind until all have locked
 aoa-kept = Kept:
 aoa-passed = Passed on:

@@ -1,16 +1,12 @@
-page-market = Mercado
 page-tracks = Contadores
 page-goals = Logros y Especialistas
 page-mine = Mi tablero
-topic-cards = Cartas
-topic-vp = PV
 aoa-rows = Filas de cartas
 aoa-reach = el alcance de tu mejor obrero
 aoa-deck = mazo { $n }
 aoa-only-iv = solo nivel IV
 aoa-no-space = sin espacio
 aoa-extra = extra
-aoa-your-price = Tu precio: { $price }.
 aoa-order = Orden de turno
 aoa-now = Ahora
 aoa-next-order = Próximo orden de turno
@@ -19,17 +15,11 @@ aoa-round-n = ronda { $n }
 aoa-took-it = la tomó
 aoa-this-round = esta ronda
 aoa-blocked = Bloqueado
-aoa-blocked-space = bloqueado
-aoa-free = libre
 aoa-space = espacio { $n }
 aoa-space-iv = espacio de nivel IV
 aoa-space-n = casilla { $n }
 aoa-place-n = luego { $n }.º
 aoa-level-dice = Dados de nivel
-aoa-credits = { $n ->
-    [one] 1 crédito
-   *[other] { $n } créditos
-}
 aoa-end-vp = { $n } PV al final
 aoa-common = Especialistas comunes
 aoa-column = Columna { $n }
@@ -37,10 +27,8 @@ aoa-played = jugado
 aoa-played-used = jugado, usado
 aoa-used = usado esta ronda
 aoa-place-here = Colocar aquí
-aoa-free-slot = libre
 aoa-technology = Tecnología
 aoa-unbuilt = { $n } sin montar
-aoa-section = sección { $n }
 aoa-only-you = solo la ves tú
 aoa-contracts = { $n ->
     [one] contrato
@@ -59,7 +47,6 @@ aoa-actions-left = { $n ->
     [one] queda 1 acción
    *[other] quedan { $n }
 }
-aoa-audit = Auditoría
 aoa-audit-forecast = Pronóstico de auditoría
 aoa-odds = { $n } de { $of }
 aoa-odds-word = probabilidad esta ronda
@@ -114,7 +101,6 @@ aoa-send = Obrero { $level }
 aoa-bonus = bono { $n }
 aoa-send-iv = Obrero { $level }, espacio IV
 aoa-send-card = Obrero { $level } en la carta
-aoa-draft = Selección
 aoa-draft-about = quédate una y pasa las demás a la izquierda; puedes cambiar hasta que todos confirmen
 aoa-kept = Guardadas:
 aoa-passed = Pasadas:

@@ -2,6 +2,7 @@
 import type { Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token, Way } from "../board";
+import { spoken } from "../parts/signs";
 import { called } from "../parts/spots";
 import type { Seat, Shown } from "./shown";
 import { ACTION_ICON, type Amounts, amountTokens, effectTokens, logo, printed, sight, TOKEN, vp } from "./table";
@@ -66,8 +67,6 @@ function gains(at: Looking, option: Option): Token[] {
   companies.forEach((c, i) => add(logo(c.id), c.name, was.products[i].space, now.products[i].space));
   return out;
 }
-const words = (parts: Token[]) =>
-  parts.map((p) => (typeof p === "string" ? p : p.n ? `${p.n} ${p.name}` : p.name)).join(" ");
 const some = (parts: Token[], n = 3): Token[] => parts.slice(0, 2 * n);
 
 /** What the thing at a spot of the rows costs me now; nothing where nothing is paid. */
@@ -82,7 +81,7 @@ const free = (price: Amounts) => Object.values(price).every((n) => !n);
 function nextSpace(at: Looking, track: string): Token[] {
   const { now } = sight(at);
   const i = now.tracks.findIndex((x) => x.id === track);
-  const next = at.me === null ? undefined : printed(at).tracks[i].spaces[now.tracks[i].markers[at.me]];
+  const next = printed(at).tracks[i].spaces.find((x) => x.space === now.tracks[i].next[at.me ?? -1]);
   if (!next) return [];
   const toll = next.pay ? [{ icon: "a-cr", n: String(next.pay), name: printed(at).figures.credits }] : [];
   return [t("aoa-space-n", { n: next.space }), ...toll, "→", ...effectTokens(next.gains)];
@@ -134,7 +133,7 @@ function worker(at: Looking, o: Option): Face {
   return {
     icon: "a-bot",
     title: t(SEND[place], { level }),
-    sub: odds ? t("aoa-odds-passes", { most: found.odds.length - 1, odds }) : words(parts),
+    sub: odds ? t("aoa-odds-passes", { most: found.odds.length - 1, odds }) : spoken(parts),
     parts: odds ? undefined : parts,
     rank: o.default ? 1 : 2 + PLACES.indexOf(place),
   };
@@ -152,7 +151,7 @@ function main(at: Looking, o: Option, seen: Token[], rank: number): Face {
   if (grouped && !o.default) return { icon, title: name, sub: "", by: shortName(at, o), group: o.verb, rank };
   const parts = named ? about(at, o) : seen;
   const title = grouped ? `${name}: ${shortName(at, o)}` : named ? shortName(at, o) : name;
-  return { icon, title, sub: words(parts), parts, rank };
+  return { icon, title, sub: spoken(parts), parts, rank };
 }
 
 function overdrive(at: Looking, o: Option): Face {
@@ -186,18 +185,18 @@ export function face(at: Looking, o: Option): Face {
   const seen = some(gains(at, o));
   if (printed(at).plays[o.verb]) return main(at, o, seen, rank);
   if (o.verb === "overtime")
-    return { icon: ACTION_ICON[o.args.action], title: o.label, sub: words(seen), parts: seen, rank };
+    return { icon: ACTION_ICON[o.args.action], title: o.label, sub: spoken(seen), parts: seen, rank };
   // what it costs stands in what it changes
   const special = printed(at).specials[o.verb];
-  if (special) return { icon: ICON[o.verb], title: special, sub: words(seen), parts: seen, rank };
+  if (special) return { icon: ICON[o.verb], title: special, sub: spoken(seen), parts: seen, rank };
   if (GOODS.includes(o.verb)) {
     const icon = TOKEN[o.args.good ?? o.args.colour];
-    return { icon, title: o.label, sub: words(seen), parts: seen, rank: o.default ? 1 : 2 };
+    return { icon, title: o.label, sub: spoken(seen), parts: seen, rank: o.default ? 1 : 2 };
   }
   if (o.verb === "tuck") {
     return { icon: ICON.tuck, title: columnName(at, o.args.column), sub: "", rank };
   }
   const parts = about(at, o);
   const all = parts.length ? parts : seen;
-  return { icon: ICON[o.verb] ?? "right", title: o.label, sub: words(all), parts: all, rank, idle: false };
+  return { icon: ICON[o.verb] ?? "right", title: o.label, sub: spoken(all), parts: all, rank, idle: false };
 }

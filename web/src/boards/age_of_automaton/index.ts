@@ -97,7 +97,7 @@ const plugin: Plugin = {
   icon,
   symbols,
   pages: [
-    { id: "market", icon: "a-sale", Page: MarketPage },
+    { id: "market", says: "head-market", icon: "a-sale", Page: MarketPage },
     { id: "tracks", icon: "a-prospect", Page: TracksPage },
     { id: "mine", icon: "a-equip", Page: MinePage },
   ],
@@ -108,6 +108,7 @@ const plugin: Plugin = {
   topics: [
     {
       id: "cards",
+      says: "figure-cards",
       keys: [
         "event-bought",
         "event-studied",
@@ -121,6 +122,7 @@ const plugin: Plugin = {
     },
     {
       id: "vp",
+      says: "figure-vp",
       keys: [
         "event-scored",
         "event-vp-token",

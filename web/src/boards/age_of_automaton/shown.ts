@@ -132,12 +132,13 @@ export interface RowCard {
   }[];
 }
 /**
- * A Prospect track with the seats' markers, by seat.
+ * A Prospect track with the seats' markers and the space ahead of each, 0 at the top; by seat.
  */
 export interface Track {
   spot: string;
   id: string;
   markers: number[];
+  next: number[];
 }
 export interface Tile {
   spot: string;
@@ -398,11 +399,12 @@ export interface Effects {
   said: string;
 }
 /**
- * Words of a card's text; or a symbol that a board draws, and what it is called.
+ * Words of a card's text; or a symbol that a board draws, what it is called, and the figure beside it.
  */
 export interface Sign {
   symbol: string;
   text: string;
+  n: string;
 }
 export interface ResearchCard {
   id: string;

@@ -1,5 +1,6 @@
 // What is shown and printed, as the drawing needs it: symbols and names.
 import type { Looking, Named, Token } from "../board";
+import { tokens } from "../parts/signs";
 import type { Ask, Effects, Printed, Seat, Shown, Sign } from "./shown";
 export { told as outlined } from "../parts/spots";
 
@@ -93,22 +94,14 @@ export function symbols(at: Looking): Named[] {
 
 /** A symbol with its number, or words. */
 export type Glyph = { icon?: string; text?: string; color?: string; name?: string };
+const iconOf = (symbol: string): string | undefined => SYMBOL[symbol];
 /** One effect as a card prints it: a number stands at its symbol, an arrow is drawn. */
-export function glyphs(signs: Sign[]): Glyph[] {
-  const out: Glyph[] = [];
-  for (const { symbol, text } of signs) {
-    if (!symbol) {
-      for (const word of text.split(/\s*(→)\s*/)) if (word) out.push(word === "→" ? { icon: "right" } : { text: word });
-      continue;
-    }
-    const icon = SYMBOL[symbol],
-      before = out.at(-1);
-    const number = before && !before.icon && /^[+−]?\d+$/.test(before.text ?? "") ? out.pop()!.text : undefined;
-    if (icon) out.push({ icon, text: number, color: tint(icon), name: text });
-    else out.push({ text: `${number ?? ""} ${text}`.trim() });
-  }
-  return out;
-}
+export const glyphs = (signs: Sign[]): Glyph[] =>
+  tokens(signs, iconOf).flatMap((x): Glyph[] =>
+    typeof x === "string"
+      ? x.split(/\s*(→)\s*/).flatMap((word) => (word === "→" ? { icon: "right" } : word ? { text: word } : []))
+      : [{ icon: x.icon, text: x.n, color: tint(x.icon), name: x.name }],
+  );
 /** What a requirement asks for. */
 export const asked = (ask: Ask): Glyph[] => {
   const icon = ASKED[ask.symbol];
@@ -134,9 +127,4 @@ export const amountTokens = (at: Looking, amounts: Amounts): Token[] =>
     n ? [{ icon: TOKEN[good], n: String(n), name: printed(at).goods[good] }] : [],
   );
 export const effectTokens = (effects: Effects): Token[] =>
-  effects.signs.flatMap((signs, i): Token[] => [
-    ...(i ? ["·"] : []),
-    ...glyphs(signs).map((g): Token =>
-      g.icon === "right" ? "→" : g.icon ? { icon: g.icon, n: g.text, name: g.name ?? "" } : (g.text ?? ""),
-    ),
-  ]);
+  effects.signs.flatMap((signs, i): Token[] => [...(i ? ["·"] : []), ...tokens(signs, iconOf)]);

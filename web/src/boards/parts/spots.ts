@@ -1,5 +1,6 @@
 // Where options lie on a board: what a place offers, whether it is pointed at, and why it offers nothing.
 import type { Game, Option, Refused } from "../../net/protocol";
+import { say } from "../../words/words";
 import type { Looking } from "../board";
 
 /** What may be chosen at a place, or why nothing may. */
@@ -57,6 +58,10 @@ export function called(game: Game, domain: string, label: string): string {
   const known = game.domains?.[domain];
   return known?.names[known.labels.indexOf(label)] ?? label;
 }
+
+/** What the game itself calls something, or says. */
+export const says = (at: Looking, key: string, values?: Record<string, string | number>): string =>
+  say(at.game.messages, key, values);
 
 /** What makes an element the place of a spot: click, touch, pointing, focus. */
 export function hands(s: Pick<Spot, "onpick" | "onpoint" | "onwhy">) {

@@ -34,7 +34,7 @@ export interface StationShown {
   satellites: Satellite[];
   shields: Place[];
   flyers: FlyerShown[];
-  threats: ("drones" | "laser" | "rockets" | "thermite")[];
+  threats: string[];
 }
 /**
  * A warehouse, by the squares of its cells; `dead`: it can neither give nor take.
@@ -117,7 +117,7 @@ export interface Printed {
   squares: PrintedSquare[];
   modules: PrintedModule[];
   stores: PrintedStore[];
-  places: string[];
+  places: string[][];
   resources: Amount[];
 }
 export interface PrintedSquare {
@@ -130,6 +130,8 @@ export interface PrintedSquare {
 }
 /**
  * `gives` and `n`: the resource that it makes and how much; of a repair, how many squares.
+ *
+ *     `hits`: what the rival is hit with, empty where nothing is.
  */
 export interface PrintedModule {
   id: string;
@@ -140,6 +142,7 @@ export interface PrintedModule {
   gives: string;
   n: number;
   per_gunner: boolean;
+  hits: string;
   signs: Sign[];
   squares: string[];
 }
@@ -148,11 +151,12 @@ export interface Amount {
   n: number;
 }
 /**
- * Words of a card's text; or a symbol that a board draws, and what it is called.
+ * Words of a card's text; or a symbol that a board draws, what it is called, and the figure beside it.
  */
 export interface Sign {
   symbol: string;
   text: string;
+  n: string;
 }
 export interface PrintedStore {
   id: string;

@@ -19,14 +19,14 @@ export class Plan {
   readonly modules: Map<string, PrintedModule>;
   readonly stores: Map<string, PrintedStore>;
   readonly resources: string[];
-  private readonly places: Map<string, number>;
+  private readonly places: Map<string, [number, number]>;
   constructor(printed: Printed) {
     this.printed = printed;
     this.squares = new Map(printed.squares.map((q) => [q.id, q]));
     this.modules = new Map(printed.modules.map((m) => [m.id, m]));
     this.stores = new Map(printed.stores.map((w) => [w.id, w]));
     this.resources = printed.resources.map((r) => r.resource);
-    this.places = new Map(printed.places.map((name, i) => [name, i]));
+    this.places = new Map(printed.places.flatMap((row, x) => row.map((name, y) => [name, [x, y]] as const)));
   }
   /** A square of a station on the whole board: B's lies the other way round. */
   place(owner: number, level: number, column: number): [number, number] {
@@ -41,9 +41,11 @@ export class Plan {
   spot(name: string): [number, number] | null {
     const [where, label] = name.split("/");
     if (this.squares.has(label) && where in { 0: 0, 1: 1 }) return this.at(Number(where), label);
-    const place = where === "space" ? this.places.get(label) : undefined;
-    const { columns } = this.printed;
-    return place === undefined ? null : [Math.floor(place / columns), place % columns];
+    return (where === "space" && this.places.get(label)) || null;
+  }
+  /** The module or warehouse of the square that a log line points at. */
+  codeAt(spot: string): string {
+    return this.squares.get(spot.split("/")[1])?.code ?? "";
   }
   face(code: string): Face {
     const module = this.modules.get(code);

@@ -3,10 +3,8 @@ import type { Entry } from "../../net/protocol";
 import type { Looking } from "../board";
 import { OBJECT_ICON, type Plan, seen } from "./station";
 
-/** A choice from one square to another: a unit moves. */
-export const moved = (e: Entry) => e.level === 2 && e.spots.length === 2;
 /** A choice of a Gunner. */
-export const aimed = (e: Entry) => e.level === 2 && e.spots.some((spot) => spot.startsWith("gunner/"));
+export const aimed = (e: Entry) => e.spots.some((spot) => spot.startsWith("gunner/"));
 
 /** What the shot that is being told has hit, and whose Gunner shot. */
 export function shotAt(at: Looking, plan: Plan): { owner: number; hit: [number, number] } | null {
@@ -20,24 +18,13 @@ export function shotAt(at: Looking, plan: Plan): { owner: number; hit: [number, 
 export const rolled = (at: Looking): number =>
   seen(at).die || (at.picture.waiting ? (at.log.findLast((e) => e.sort === "roll")?.dice[0] ?? 0) : 0);
 
-/** Events by step; those of the next turn are left out. */
+/** Events by step; those of the next turn are left out. What names no step belongs to the one before it. */
 export function bySteps(steps: string[], entries: Entry[], start = 1): Entry[][] {
   const out: Entry[][] = steps.map(() => []);
-  const [move, module, drones] = ["move", "module", "drones"].map((name) => steps.indexOf(name));
   let step = start;
   for (const e of entries) {
     if (e.key === "event-turn") break;
-    if (e.key.startsWith("end-")) {
-      out.at(-1)!.push(e);
-      continue;
-    }
-    if (e.level === 2) {
-      if (moved(e)) {
-        out[move].push(e);
-        continue;
-      }
-      if (step < drones || !e.spots.length) step = Math.max(step, module);
-    } else step = Math.max(step, steps.indexOf(e.step));
+    step = e.key.startsWith("end-") ? steps.length - 1 : Math.max(step, steps.indexOf(e.step));
     out[step].push(e);
   }
   return out;

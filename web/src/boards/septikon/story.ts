@@ -1,9 +1,8 @@
 // A finished game in numbers, told by the log alone: damage by turn, dice, resources, shots.
 import type { Entry } from "../../net/protocol";
 import type { Plan } from "./station";
-import { aimed, moved } from "./steps";
+import { aimed } from "./steps";
 
-const WEAPONS = ["LAS", "RKT", "BDR", "THM", "SAT", "SHI"];
 const SEATS = [0, 1];
 
 /** By seat; of damage its points, with the turn of each; of resources and weapons a row each. */
@@ -12,13 +11,15 @@ export class Story {
   dice: number[][] = SEATS.map(() => [0, 0, 0, 0, 0, 0]);
   made: number[][];
   spent: number[][];
-  shots: Record<string, number[]> = Object.fromEntries(WEAPONS.map((w) => [w, [0, 0]]));
+  shots: Record<string, number[]>; // by module
   private plan: Plan;
   private turn = 0;
   private module = ""; // that the last move came to: there a Gunner is used
 
   constructor(plan: Plan) {
     this.plan = plan;
+    const guns = plan.printed.modules.filter((m) => m.per_gunner);
+    this.shots = Object.fromEntries(guns.map((m) => [m.id, [0, 0]]));
     this.made = plan.resources.map(() => [0, 0]);
     this.spent = plan.resources.map(() => [0, 0]);
   }
@@ -28,7 +29,7 @@ export class Story {
   tell(e: Entry): void {
     const seat = e.seat ?? 0;
     this.counts[e.key]?.(seat, e);
-    if (moved(e)) this.module = this.plan.squares.get(e.spots[1].split("/")[1])?.code ?? "";
+    if (e.step === "move" && e.spots.length) this.module = this.plan.codeAt(e.spots.at(-1)!);
     if (aimed(e) && this.shots[this.module]) this.shots[this.module][seat]++;
   }
   private readonly counts: Record<string, (seat: number, e: Entry) => void> = {

@@ -89,12 +89,12 @@ const plugin: Plugin = {
   topics: [
     {
       id: "sb-ships",
-      word: "phase-ships",
+      says: "phase-ships",
       keys: ["event-ship-", "event-delivered", "event-loaded", "event-jettisoned"],
     },
     {
       id: "sb-alphabot",
-      word: "board-alpha",
+      says: "board-alpha",
       keys: [
         "event-token",
         "event-core-turned",
@@ -111,7 +111,7 @@ const plugin: Plugin = {
         "event-alpha-moved",
       ],
     },
-    { id: "sb-stress", word: "board-stress", keys: ["event-stressed", "event-pushed", "event-behind"] },
+    { id: "sb-stress", says: "board-stress", keys: ["event-stressed", "event-pushed", "event-behind"] },
   ],
 };
 export default plugin;

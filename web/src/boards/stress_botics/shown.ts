@@ -538,11 +538,12 @@ export interface PrintedExtension {
   text: string;
 }
 /**
- * Words of a card's text; or a symbol that a board draws, and what it is called.
+ * Words of a card's text; or a symbol that a board draws, what it is called, and the figure beside it.
  */
 export interface Sign {
   symbol: string;
   text: string;
+  n: string;
 }
 /**
  * What discarding a Cargo Card costs in shields and takes away of the stress.

@@ -1,9 +1,7 @@
 # Time Capsules, the board
-page-offer = Offer
 page-mat = Mat
 page-pack = Capsules
 topic-tc-trade = Trade
-topic-tc-breaks = Breaks
 tc-vp-track = Victory points
 tc-track-all = All { $n }
 tc-track-near = Near me
@@ -12,8 +10,6 @@ tc-objects = { $n ->
     [one] object
    *[other] objects
 }
-tc-head-blue = Qubits
-tc-head-orange = Energy
 tc-stack = stack { $n }
 tc-you = you
 tc-on-space = +1 on { $n }
@@ -38,21 +34,17 @@ tc-next-any = Next draw: at random, from all capsules.
 tc-mat-of = Mat of { $name }
 tc-my-mat = Your mat
 tc-capsules = Capsules
-tc-capsule-n = Capsule { $n }
 tc-discard = Discard
 tc-seal = Seal
-tc-breaks-row = Breaks
 tc-break-count = { $n } of { $most }
 tc-fatal = With { $n } the game is lost.
 tc-space-gives = Space { $n }: { $what }
 tc-bag-count = bag { $n }
 tc-first = first player
-tc-passed = passed
 tc-sealed = sealed
 tc-hit = Hit
 tc-who-pays = Who can pay
 tc-who-pays-note = without artifacts
-tc-fluctuations = Fluctuations
 tc-only-you = only you see this
 tc-no-cards = No card in your hand.
 tc-after = after this plan
@@ -79,7 +71,6 @@ tc-rules-pack = { $least } to { $most } each · breaks stay
 tc-rules-loss = { $dice } · artifacts their VP
 tc-rules-free = batteries, { $dice }, bioobjects: 0
 tc-buy = Buy { $name }
-tc-use = Use { $name }
 tc-reroll = Reroll
 tc-raise = Raise a computer
 tc-raise-by = Raise by { $n }

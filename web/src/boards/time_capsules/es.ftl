@@ -1,9 +1,7 @@
 # Time Capsules, el tablero
-page-offer = Oferta
 page-mat = Tablero
 page-pack = Cápsulas
 topic-tc-trade = Compras
-topic-tc-breaks = Rupturas
 tc-vp-track = Puntos de victoria
 tc-track-all = Los { $n }
 tc-track-near = Cerca de mí
@@ -12,8 +10,6 @@ tc-objects = { $n ->
     [one] objeto
    *[other] objetos
 }
-tc-head-blue = Cúbits
-tc-head-orange = Energía
 tc-stack = pila { $n }
 tc-you = tú
 tc-on-space = +1 en la { $n }
@@ -38,21 +34,17 @@ tc-next-any = Próximo robo: al azar, de todas las cápsulas.
 tc-mat-of = Tablero de { $name }
 tc-my-mat = Tu tablero
 tc-capsules = Cápsulas
-tc-capsule-n = Cápsula { $n }
 tc-discard = Descarte
 tc-seal = Sellar
-tc-breaks-row = Rupturas
 tc-break-count = { $n } de { $most }
 tc-fatal = Con { $n } se pierde la partida.
 tc-space-gives = Casilla { $n }: { $what }
 tc-bag-count = bolsa { $n }
 tc-first = primer jugador
-tc-passed = pasó
 tc-sealed = selló
 tc-hit = Golpear
 tc-who-pays = Quién puede pagar
 tc-who-pays-note = sin artefactos
-tc-fluctuations = Fluctuaciones
 tc-only-you = solo las ves tú
 tc-no-cards = No tienes cartas.
 tc-after = tras este plan
@@ -79,7 +71,6 @@ tc-rules-pack = { $least } a { $most } en cada una · las rupturas se quedan
 tc-rules-loss = { $dice } · artefactos sus PV
 tc-rules-free = baterías, { $dice }, bioobjetos: 0
 tc-buy = Comprar { $name }
-tc-use = Usar { $name }
 tc-reroll = Repetir tirada
 tc-raise = Subir un ordenador
 tc-raise-by = Subir { $n }

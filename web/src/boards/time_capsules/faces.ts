@@ -2,9 +2,10 @@
 import type { Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
+import { spoken } from "../parts/signs";
 import { called } from "../parts/spots";
 import type { MatShown, Shown, Sign } from "./shown";
-import { artifact, iconOf, kind, PAID_IN, pieceName, printed, spoken, symbol, tokens } from "./table";
+import { artifact, iconOf, kind, PAID_IN, pieceName, printed, symbol, tokens } from "./table";
 
 /** The numbers of a mat that a choice may change. */
 const NUMBERS: [symbol: string, of: (m: MatShown) => number][] = [
@@ -106,7 +107,7 @@ const FACES: Record<string, Own> = {
   repair: make,
   buy: (at, o, base) => ({ title: t("tc-buy", { name: base.title }) }),
   pick: (at, o, base) => ({ sub: base.sub || t("tc-free-choice") }),
-  use: (at, o, base) => ({ title: t("tc-use", { name: base.title }), ...again(at, o, base) }),
+  use: (at, o, base) => ({ title: o.label, ...again(at, o, base) }),
   copy: again,
   twice: again,
   play: (at, o, base) => said(base, printed(at).cards[o.args.card].text),

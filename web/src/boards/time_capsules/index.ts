@@ -68,7 +68,7 @@ const plugin: Plugin = {
     return { name, says: [`${vp} ${symbol(at, "vp")}`, said] };
   },
   pages: [
-    { id: "offer", icon: "t-art", Page: OfferPage },
+    { id: "offer", says: "board-offer", icon: "t-art", Page: OfferPage },
     { id: "mat", icon: "t-chip", Page: MatPage },
     { id: "pack", icon: "t-cap", Page: PackPage },
   ],
@@ -88,6 +88,7 @@ const plugin: Plugin = {
     { id: "tc-trade", keys: ["event-bought", "event-paid", "event-gained", "event-discarded", "event-upgraded"] },
     {
       id: "tc-breaks",
+      says: "board-breaks",
       keys: ["event-broke", "event-struck", "event-delayed", "event-arrived", "event-mended", "event-overflow"],
     },
   ],

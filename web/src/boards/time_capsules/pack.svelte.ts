@@ -2,6 +2,7 @@
 import { t } from "../../words/words";
 import type { Looking } from "../board";
 import { packing, type Packing, type Tray } from "../parts/packing.svelte";
+import { says } from "../parts/spots";
 import type { Packing as Limits } from "./shown";
 import { kind, shown } from "./table";
 
@@ -26,7 +27,7 @@ export function lay(at: Looking): void {
   const one = packingOf(at);
   const trays: Tray[] = Array.from({ length: capsules }, (_, i) => ({
     id: `c${i + 1}`,
-    name: t("tc-capsule-n", { n: i + 1 }),
+    name: says(at, "board-tray", { number: i + 1 }),
     short: String(i + 1),
     least,
     most,

@@ -178,11 +178,12 @@ export interface Artifact {
   said: string;
 }
 /**
- * Words of a card's text; or a symbol that a board draws, and what it is called.
+ * Words of a card's text; or a symbol that a board draws, what it is called, and the figure beside it.
  */
 export interface Sign {
   symbol: string;
   text: string;
+  n: string;
 }
 export interface Card {
   id: string;

@@ -1,5 +1,6 @@
 // What is shown and printed, as the drawing needs it.
 import type { Looking, Named, Token } from "../board";
+import { tokens as drawn } from "../parts/signs";
 import type { Artifact, Kind, MatShown, Printed, Shown, Sign, Thing } from "./shown";
 
 export const shown = (at: Looking): Shown => at.shown as Shown;
@@ -12,15 +13,17 @@ export function sight(at: Looking, seat = at.me ?? shown(at).first): { now: Show
 }
 
 // --- looks -----------------------------------------------------------------------------------------
-const ICON: Record<Kind["sort"], string> = {
+const ICON: Record<string, string> = {
   battery: "t-bat",
   computer: "t-chip",
+  c8: "t-chip8",
+  c12: "t-chip12",
   break: "t-brk",
   bio: "t-pod",
   artifact: "t-art",
 };
-/** The silhouette of a kind: computers differ by their size, so that a small one needs no second number. */
-export const iconOf = (k: Kind) => (k.sort === "computer" && k.size > 6 ? `t-chip${k.size}` : ICON[k.sort]);
+/** The silhouette of a kind, its own or that of its sort. */
+export const iconOf = (k: Kind) => ICON[k.id] ?? ICON[k.sort];
 export const HUE: Record<Kind["sort"], string> = {
   battery: "var(--t-en)",
   computer: "var(--t-q)",
@@ -57,22 +60,8 @@ export function pieceName(at: Looking, x: Thing): string {
   const k = kind(at, x.kind);
   return x.die ? k.faces[x.die - 1] : k.name;
 }
-/** A text with its symbols as this board draws them; a number stays with its symbol. */
-export function tokens(text: Sign[]): Token[] {
-  const out: Token[] = [];
-  for (const { symbol, text: name } of text) {
-    const n = out.at(-1);
-    if (!symbol) out.push(name);
-    else if (typeof n === "string" && /^[+−↑]?\d+$/.test(n)) out.splice(-1, 1, { icon: `t-${symbol}`, name, n });
-    else out.push({ icon: `t-${symbol}`, name });
-  }
-  return out;
-}
-export const spoken = (said: Token[]): string =>
-  said
-    .map((x) => (typeof x === "string" ? x : `${x.n ?? ""} ${x.name}`.trim()))
-    .join(" ")
-    .replaceAll(" ,", ",");
+/** A text with its symbols as this board draws them. */
+export const tokens = (text: Sign[]): Token[] => drawn(text, (symbol) => `t-${symbol}`);
 
 /** What is left over of the first list when the second is taken away. */
 export function minus<T>(a: T[], b: T[]): T[] {
