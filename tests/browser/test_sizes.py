@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import rulewright
 from rulewright.core.state import State
-from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled, step
+from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled, step, unfolded
 from tests.browser.test_eyes import OVERLAPS
 from tests.server.given import Running
 
@@ -332,3 +332,27 @@ def test_the_end_sheet_says_the_result_once_above_its_buttons(
                 box = button.bounding_box()
                 assert box and box["y"] + box["height"] <= size["height"], screen
                 assert box["x"] + box["width"] <= size["width"], screen
+
+
+# What of the end sheet reaches beyond its edges, or can be moved sideways.
+BEYOND = """sheet => {
+    const edge = sheet.getBoundingClientRect(), seen = [...sheet.querySelectorAll('*')].filter(x => x.checkVisibility());
+    return seen.filter(x => !x.closest('.sr') && (x.getBoundingClientRect().right > edge.right + 1
+        || /auto|scroll/.test(getComputedStyle(x).overflowX) && x.scrollWidth > x.clientWidth + 1))
+        .map(x => `${x.tagName} ${x.className} ${x.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+@pytest.mark.parametrize("game", TOGETHER)
+def test_the_end_sheet_of_four_fits_every_screen(browser: Browser, served: Running, game: str) -> None:
+    """All columns and all rows, the course of the scores among them, in words that can be read."""
+    record, _ = finished(game, 3, seats=4)
+    with seated(browser, served, served.post("/api/records", json=record)) as one:
+        sheet = unfolded(one.page.get_by_role("dialog", name="Score sheet"))
+        sheet.locator("figure svg").first.wait_for()
+        for screen, size in SCREENS.items():
+            one.page.set_viewport_size(size)
+            settled(one.page)
+            assert sheet.locator("figure svg text").count() > 8
+            assert sheet.evaluate(BEYOND) == [], screen
+            assert small(one.page) == [], screen
