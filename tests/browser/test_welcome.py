@@ -196,13 +196,42 @@ def test_a_table_that_waits_says_against_whom_how_far_and_what_happened(
         one.go()
         for size in (PHONE, DESK):
             page.set_viewport_size(size)
-            row = page.locator(".rw.me").locator("small.phone, .what").locator("visible=true")
+            row = page.locator(".rw.me small")
             expect(row).to_contain_text("Your turn")
             far = f"{head['unit'].capitalize()} {head['count']}"
             expect(row).to_contain_text(f"against {rival} · {far} · {told[1]}")
         page.get_by_role("link", name="Continue").click()
         expect(recap).to_contain_text(told[0])
         assert not one.faults
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_all_tables_to_come_back_to_are_listed_those_that_wait_first(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """The newest ones wait for players; the older ones, which wait for me, stand above them and in sight."""
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size, **KEPT) as one:
+        for rival, number in ({"kind": "bot", "bot": "random"}, 2), ({"kind": "open"}, 3):
+            for _ in range(number):
+                made = served.make("septikon", seats=[{"kind": "me", "name": "Ada"}, rival])
+                page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+                page.locator(".bar [data-option], .po [data-option], .center section").first.wait_for()
+        page = one.go()
+        expect(page.get_by_text("2 wait for you")).to_be_in_viewport(ratio=1)
+        ways = page.locator(".rw .btn")
+        for way in ways.all()[:2]:
+            expect(way).to_have_text("Continue")
+            expect(way).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="2 more tables").click()
+        expect(ways).to_have_text(["Continue"] * 2 + ["Open"] * 3)
+        for name in ("Join by link", "Same screen"):
+            expect(page.get_by_role("button", name=name)).to_be_visible()
+        expect(page.get_by_label("Open a record")).to_be_attached()
+        assert fits_sideways(page)
+
+
+def fits_sideways(page: Page) -> bool:
+    return bool(page.evaluate("() => document.querySelector('.page').scrollWidth <= innerWidth"))
 
 
 # --- settings ------------------------------------------------------------------------------------------
