@@ -29,7 +29,7 @@ from tests.browser.given import (
 from tests.browser.test_table import two
 from tests.server.given import Running
 
-WIRE = 250_000  # bytes of a first board, all that a new browser fetches for it
+WIRE = 250_000  # bytes of a first board, all that a new browser fetches for it from the first page on
 SCREENS = [
     DESK,
     *(ViewportSize(width=w, height=h) for w, h in [(1280, 720), (1024, 768), (844, 390), (720, 450)]),
@@ -38,18 +38,23 @@ SCREENS = [
 GAMES = [game.id for game in rulewright.known()]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_first_board_is_light_on_the_wire(browser: Browser, served: Running, game: str) -> None:
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
-    made = served.make(game, seats=seats, seed=7)
-    with visitor(browser, f"http://127.0.0.1:{served.port}", **KEPT) as one:
+@pytest.mark.parametrize(
+    ("game", "size"), [*((game, DESK) for game in GAMES), ("stress_botics", PHONE)]
+)  # the largest board in the hand too
+def test_a_first_board_is_light_on_the_wire(
+    browser: Browser, served: Running, game: str, size: ViewportSize
+) -> None:
+    """As a newcomer comes to it: the first page, a game, Start; what a bot does first is shown and counted."""
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size) as one:
         sizes: list[float] = []
         line = one.context.new_cdp_session(one.page)
         line.send("Network.enable")
         line.on("Network.loadingFinished", lambda said: sizes.append(said["encodedDataLength"]))
-        one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
-        options(one.page).first.wait_for()
-        settled(one.page)
+        page = one.go()
+        chosen(page, game, "novice")
+        page.get_by_role("button", name="Start", exact=True).click()
+        options(page).first.wait_for()
+        settled(page)
         assert len(sizes) > 5, "nothing was measured"
         assert sum(sizes) <= WIRE, f"{sum(sizes):.0f} bytes"
 

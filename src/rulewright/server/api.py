@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -175,7 +176,7 @@ async def push(request: Request) -> Response:
 async def games(request: Request) -> Response:
     lang = language(request)
     catalogue = hall(request).catalogue
-    return reply({"games": [card(game, catalogue.bots(game), lang) for game in catalogue.all()]})
+    return packed(request, reply({"games": [card(game, catalogue.bots(game), lang) for game in catalogue.all()]}))
 
 
 async def game(request: Request) -> Response:
@@ -184,9 +185,20 @@ async def game(request: Request) -> Response:
     found = catalogue.game(request.path_params["game"])
     shown = card(found, catalogue.bots(found), lang)
     said = texts(found, lang)
-    named = {"domains": domains(found, lang), "messages": written(found, lang)}
+    named = {"domains": domains(found, lang), "messages": names(found, lang)}
     printed = found.printed(said) if found.printed is not None else None
     return packed(request, reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)}))
+
+
+RENDERED = (
+    "ask-", "board-", "book-", "did-", "do-", "effect-", "end-", "event-", "hint-", "lesson-", "option-", "told-", "why-",
+)  # fmt: skip
+ENTRY = re.compile(r"\n(?=[#a-z-])")  # of Fluent: what belongs to one is indented, or closes it
+
+
+def names(game: Game, lang: str) -> str:
+    """What a drawing may have to call by its name, as Fluent; no sentence that the server says itself."""
+    return "\n".join(x for x in ENTRY.split(written(game, lang)) if not x.startswith((*RENDERED, "#")))
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:

@@ -14,7 +14,8 @@ export function held(): Held[] {
   }
 }
 /** Does a table wait for one of these seats? */
-export const waitsFor = (s: Summary, seats: number[]): boolean => s.players.some((x) => seats.includes(x.seat) && x.asked);
+export const waitsFor = (s: Summary, seats: number[]): boolean =>
+  s.players.some((x) => seats.includes(x.seat) && x.asked);
 export const heldAt = (table: string) => held().find((x) => x.table === table);
 
 export function keep(one: Held): void {
