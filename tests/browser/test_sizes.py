@@ -336,7 +336,8 @@ def test_the_end_sheet_says_the_result_once_above_its_buttons(
 
 # What of the end sheet reaches beyond its edges, or can be moved sideways.
 BEYOND = """sheet => {
-    const edge = sheet.getBoundingClientRect(), seen = [...sheet.querySelectorAll('*')].filter(x => x.checkVisibility());
+    const edge = sheet.getBoundingClientRect();
+    const seen = [...sheet.querySelectorAll('*')].filter(x => x.checkVisibility());
     return seen.filter(x => !x.closest('.sr') && (x.getBoundingClientRect().right > edge.right + 1
         || /auto|scroll/.test(getComputedStyle(x).overflowX) && x.scrollWidth > x.clientWidth + 1))
         .map(x => `${x.tagName} ${x.className} ${x.textContent.trim().slice(0, 40)}`);

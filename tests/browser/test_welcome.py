@@ -44,7 +44,7 @@ GAMES = [game.id for game in rulewright.known()]
 def test_a_first_board_is_light_on_the_wire(
     browser: Browser, served: Running, game: str, size: ViewportSize
 ) -> None:
-    """As a newcomer comes to it: the first page, a game, Start; what a bot does first is shown and counted."""
+    """As a newcomer comes to it: the first page, a game, Start; what a bot does first is counted."""
     with visitor(browser, f"http://127.0.0.1:{served.port}", size) as one:
         sizes, names = dict[str, float](), dict[str, str]()
         line = one.context.new_cdp_session(one.page)

@@ -177,7 +177,8 @@ async def push(request: Request) -> Response:
 async def games(request: Request) -> Response:
     lang = language(request)
     catalogue = hall(request).catalogue
-    return packed(request, reply({"games": [card(game, catalogue.bots(game), lang) for game in catalogue.all()]}))
+    all = [card(game, catalogue.bots(game), lang) for game in catalogue.all()]
+    return packed(request, reply({"games": all}))
 
 
 async def game(request: Request) -> Response:
@@ -192,7 +193,8 @@ async def game(request: Request) -> Response:
 
 
 RENDERED = (
-    "ask-", "board-", "book-", "did-", "do-", "effect-", "end-", "event-", "hint-", "lesson-", "option-", "told-", "why-",
+    "ask-", "board-", "book-", "did-", "do-", "effect-", "end-", "event-", "hint-", "lesson-", "option-",
+    "told-", "why-",
 )  # fmt: skip
 ENTRY = re.compile(r"\n(?=[#a-z-])")  # of Fluent: what belongs to one is indented, or closes it
 
