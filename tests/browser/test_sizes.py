@@ -295,6 +295,28 @@ def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen:
         assert len(names) == 9 and all(len(name) > 5 for name in names), names
 
 
+SQUARES = {"1440x900": 25, "1024x768": 18, "1280x720": 20, "390x844": 15.5, "844x390": 15, "200 %": 16.5}
+# The width of the squares of the stations, and the words round them that the board's edges cut at their sides.
+STATIONS = """main => {
+    const edge = main.getBoundingClientRect(), box = x => x.getBoundingClientRect();
+    const squares = [...main.querySelectorAll('svg.board rect[data-card]')].map(x => box(x).width);
+    const cut = [...main.querySelectorAll('svg.board text')]
+        .filter(x => box(x).left < edge.left || box(x).right > edge.right).map(x => x.textContent);
+    return [Math.max(...squares), cut];
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_squares_of_septikon_use_the_room_there_is(
+    browser: Browser, served: Running, screen: str
+) -> None:
+    with table(browser, served, "septikon", 2, "late") as one:
+        one.page.set_viewport_size(SCREENS[screen])
+        settled(one.page)
+        wide, cut = one.page.locator("main").evaluate(STATIONS)
+        assert wide >= SQUARES[screen] and cut == [], (wide, cut)
+
+
 def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served: Running) -> None:
     with table(browser, served, "age_of_automaton", 4, "early") as one:
         crowd = one.page.locator(".track .cell").filter(has=one.page.locator(".mk:nth-of-type(4)")).first

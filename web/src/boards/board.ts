@@ -93,6 +93,7 @@ type Ended = { at: Looking; log: Entry[]; samples: (n: number) => Promise<Frame[
 
 export type Plugin = {
   Board: Component<{ at: Looking }>;
+  wide?: boolean; // the board needs the width: on small desks the players stand above it, in a row
   Seat?: Component<{ at: Looking; seat: number }>;
   Strip?: Component<{ at: Looking; seat: number }>; // a seat in one line, on the phone
   Dock?: Component<{ at: Looking }>;

@@ -12,6 +12,7 @@ import Threats from "./Threats.svelte";
 
 const plugin: Plugin = {
   Board,
+  wide: true,
   Seat,
   Strip,
   Dock,
