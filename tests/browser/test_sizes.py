@@ -283,6 +283,42 @@ def test_in_the_hand_the_newest_line_stands_beside_the_question(
                 assert out_of_sight(page) == [], screen
 
 
+# Of the map of Stress Botics: printed symbols that pieces hide by more than a quarter, markers that lie over
+# AlphaBot's panels, and words that run out of these or of the board.
+CROWDED = """main => {
+    const box = x => x.getBoundingClientRect(), area = r => r.width * r.height;
+    const shared = (p, q) => Math.max(0, Math.min(p.right, q.right) - Math.max(p.left, q.left))
+        * Math.max(0, Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top));
+    const after = (a, b) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const pieces = [...main.querySelectorAll('[data-piece]')], edge = box(main);
+    const symbols = [...main.querySelectorAll('.planet use')].filter(x => !x.closest('[data-piece]'));
+    const panels = [...main.querySelectorAll('rect[width="196"]')];
+    const over = (all, share) => pieces.flatMap(p => all.filter(x => after(x, p)
+        && shared(box(p), box(x)) > area(box(x)) * share).map(x => `${p.textContent} on ${x.outerHTML}`));
+    const rings = [...main.querySelectorAll('.planet circle[stroke="var(--text)"]')];
+    const ringed = rings.flatMap(r => [...symbols, ...pieces].filter(x => after(x, r)
+        && x.parentElement === r.parentElement && shared(box(r), box(x)) > area(box(x)) / 10)
+        .map(x => `ring on ${x.outerHTML}`));
+    const words = [...main.querySelectorAll('text')].filter(x => {
+        const r = box(x), panel = panels.map(box).find(p => shared(p, r));
+        return r.right > edge.right || (panel && r.right > panel.right);
+    });
+    return [...over(symbols, .25), ...over(panels, 0), ...ringed, ...words.map(x => `out: ${x.textContent}`)];
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_crowd_on_the_last_way_hides_nothing(browser: Browser, served: Running, screen: str) -> None:
+    """Two in one vault, four at the end of the stress track, AlphaBot on the Shuttle."""
+    ways = [s for s in positions("stress_botics", 4) if type(s.stack[-1]).__name__ == "Step"]
+    s = ways[-1]
+    with seated(browser, served, lay(served, s, NAMES), s.deciders[0], size=SCREENS[screen]) as one:
+        asked(one.page)
+        settled(one.page)
+        assert one.page.locator("main").evaluate(CROWDED) == []
+        assert one.page.evaluate(COVERED) == []
+
+
 @pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen != "1440x900"])
 def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen: str) -> None:
     with table(browser, served, "stress_botics", 4, "late") as one:
@@ -296,7 +332,7 @@ def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen:
 
 
 SQUARES = {"1440x900": 25, "1024x768": 18, "1280x720": 20, "390x844": 15.5, "844x390": 15, "200 %": 16.5}
-# The width of the squares of the stations, and the words round them that the board's edges cut at their sides.
+# The width of the squares of the stations, and the words round them that the board's edges cut.
 STATIONS = """main => {
     const edge = main.getBoundingClientRect(), box = x => x.getBoundingClientRect();
     const squares = [...main.querySelectorAll('svg.board rect[data-card]')].map(x => box(x).width);
