@@ -573,6 +573,29 @@ UNDER = """() => {
 }"""
 
 
+def test_a_caption_leaves_the_names_of_specialists_in_sight(browser: Browser, served: Running) -> None:
+    with shown(browser, served, "age_of_automaton", STEP) as one:
+        page, rng, looked = one.page, random.Random(2), 0
+        while looked < 8:
+            if not shows(page):
+                step(page, rng)
+                continue
+            settled(page)
+            looked += 1
+            assert page.evaluate(OVER_PLAQUES) == []
+            forward(page)
+
+
+OVER_PLAQUES = """() => {
+    const c = document.querySelector('main .told[data-told]').getBoundingClientRect();
+    return [...document.querySelectorAll('.plaques *, .prospect *')].filter(x => !x.childElementCount
+        && x.textContent.trim()).filter(x => {
+            const r = x.getBoundingClientRect();
+            return r.left < c.right && c.left < r.right && r.top < c.bottom && c.top < r.bottom;
+        }).map(x => x.textContent);
+}"""
+
+
 def test_a_caption_leaves_the_stress_of_all_in_sight(browser: Browser, served: Running) -> None:
     record, _ = finished("stress_botics", seed=4, seats=2)
     made = served.post("/api/records", json=record)

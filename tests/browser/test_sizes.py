@@ -353,6 +353,16 @@ def test_the_squares_of_septikon_use_the_room_there_is(
         assert wide >= SQUARES[screen] and cut == [], (wide, cut)
 
 
+@pytest.mark.parametrize("screen", ["1440x900", "1024x768", "1280x720"])
+def test_a_hand_of_five_is_whole_in_sight(browser: Browser, served: Running, screen: str) -> None:
+    with table(browser, served, "stress_botics", 4, "late") as one:
+        one.page.set_viewport_size(SCREENS[screen])
+        cards = one.page.locator(".hand .acard")
+        expect(cards).to_have_count(5)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
 def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served: Running) -> None:
     with table(browser, served, "age_of_automaton", 4, "early") as one:
         crowd = one.page.locator(".track .cell").filter(has=one.page.locator(".mk:nth-of-type(4)")).first
