@@ -120,8 +120,14 @@ export class Desk {
   ribbon: Phase | null = $derived.by(() => {
     if (!this.ready || !this.head) return null;
     const { phases, phase } = this.head;
-    return phases.length ? { steps: phases, now: phase } : null;
+    return phases.length ? { steps: phases, now: this.telling && phase < 0 ? this.lastPhase : phase } : null;
   });
+  /** In the middle of a turn no step may be open: then the last that was. */
+  private get lastPhase(): number {
+    const { moments, at } = this.reel,
+      heads = [this.table.picture?.head, ...moments.slice(0, at).map((m) => m.head)];
+    return heads.findLast((head) => head && head.phase >= 0)?.phase ?? -1;
+  }
   /** A seat's points now, and as the focused option would leave them; none where the game does not count them as it goes. */
   points = (seat: number): { from: number; to: number } | null => {
     const final = this.outcome?.scores[seat];
