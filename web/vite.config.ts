@@ -45,6 +45,8 @@ function packed(): Plugin {
   };
 }
 
+const SHARED = /\/src\/(look|net|words\/words|route|home|boards\/plugins|shell\/(Still|Delta|terms))/;
+
 export default defineConfig({
   plugins: [svelte(), credits(), packed()],
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
@@ -53,7 +55,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: address, so that the content security policy stays short
     target: "es2023",
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // what the first page and a table share is one file: each file costs its headers
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 2 }] } },
+    },
     modulePreload: { polyfill: false }, // what reads es2023 preloads by itself
   },
 });

@@ -99,15 +99,22 @@ def narrowed(page: Page) -> bool:
     return page.get_by_role("button", name="Show all").count() > 0
 
 
+def drawn(one: Visitor) -> bool:
+    """Do they have to choose in the newest picture, and does the page show it?"""
+    now = one.picture
+    page = one.page.locator(f"[data-state^='{now['decision']}/']")
+    return bool(now["options"] or now["waiting"]) and page.count() > 0
+
+
 def played(one: Visitor, most: int) -> tuple[int, int, Counter[str]]:
     """Clicks, turns, and what was asked at each click."""
     rng, page, clicks, why = random.Random(5), one.page, 0, Counter[str]()
     while turns(one.heard) <= most:
-        asked(page)
+        one.until(lambda: over(page) or drawn(one))
         if over(page):
             break
+        asked(page)
         picture, decision = one.picture, one.picture["decision"]
-        page.locator(f"[data-state^='{decision}/']").wait_for()  # drawn as well
         why[(picture["prompt"] or {"text": "END"})["text"][:60]] += (took := click(page, picture, rng))
         clicks += took
         one.until(lambda: over(page) or narrowed(page) or one.picture["decision"] != decision)  # noqa: B023

@@ -95,6 +95,7 @@ def test_every_event_of_others_is_shown_and_all_agree(browser: Browser, served: 
             lines = {entry["n"]: entry["text"] for said in one.heard for entry in log_of(said)}
             seen.append(told(page))
             expect(page.locator(".told[data-told]")).to_contain_text(lines[seen[-1]])
+            assert not page.locator(".ribbon li").count() or page.locator(".ribbon .now").count() == 1
             newest = page.locator(".log .turn:not(.draft)").last
             assert lines[seen[-1]] in newest.locator("h3, li").last.inner_text(), (
                 "the log goes as far as the board"
@@ -287,9 +288,9 @@ def folded(one: Visitor) -> Locator:
     return fold
 
 
-def company(served: Running) -> dict[str, Any]:
+def company(served: Running, game: str = "time_capsules") -> dict[str, Any]:
     seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * 3]
-    return served.make("time_capsules", seats=seats, seed=3)
+    return served.make(game, seats=seats, seed=3)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -306,6 +307,45 @@ def test_a_long_stretch_folds_into_its_strongest_moments(
         fold.get_by_role("button", name=re.compile("^(Play|Show)")).click()
         assert told(page) == one.picture["recap"], "all of it, from its beginning"
         page.get_by_role("button", name="Pause").first.click()
+
+
+# Are all words of a line drawn, inside the bar?
+WHOLE = """x => {
+    const words = document.createRange(), bar = x.closest('.beatbar').getBoundingClientRect();
+    words.selectNodeContents(x.parentElement);
+    const r = words.getBoundingClientRect();
+    return x.scrollWidth <= x.clientWidth && r.top >= bar.top && r.bottom <= bar.bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["age_of_automaton", "stress_botics", "time_capsules"])
+def test_in_a_first_game_the_coach_gives_way_to_what_was_folded(
+    browser: Browser, served: Running, game: str
+) -> None:
+    """The strongest moment is said whole and can be shown; then its moments stand there until one acts."""
+    with seated(browser, served, company(served, game), pace=NORMAL, coached=False) as one:
+        page, rng, headline = one.page, random.Random(1), one.page.locator(".beatbar .whole")
+        coach = page.get_by_role("region", name="Coach")
+        stand_still(page)
+        while not (shows(page) and headline.count()):
+            if shows(page):
+                page.clock.run_for(100)
+            else:
+                step(page, rng)
+        for width, height in reversed(DESKS):
+            page.set_viewport_size({"width": width, "height": height})
+            assert headline.evaluate(WHOLE), (width, headline.inner_text())
+        page.locator(".beatbar").get_by_role("button", name="Show").click()
+        expect(page.locator(BAR)).to_have_attribute("data-beat", str(one.picture["recap"]))
+        page.get_by_role("button", name="Skip").last.click()
+        moments = page.get_by_role("list", name=FOLDED).locator("button")
+        assert 1 <= moments.count() <= 3
+        expect(moments.first).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("region", name="Since your last turn").get_by_text("Play")).to_be_visible()
+        expect(coach).to_have_count(0)
+        while page.get_by_role("list", name=FOLDED).count():
+            step(page, rng)
+        expect(coach).to_be_visible()
 
 
 DESKS = [(1440, 900), (1280, 720), (1024, 768)]
@@ -530,6 +570,29 @@ UNDER = """() => {
     const covered = r => c.left < r.right && r.left < c.right && c.top < r.bottom && r.top < c.bottom;
     const all = document.querySelectorAll('main svg [data-piece], main svg [aria-label^="Stress:"]');
     return [...all].filter(x => covered(box(x))).map(x => x.ariaLabel ?? x.outerHTML.slice(0, 80));
+}"""
+
+
+def test_a_caption_leaves_the_names_of_specialists_in_sight(browser: Browser, served: Running) -> None:
+    with shown(browser, served, "age_of_automaton", STEP) as one:
+        page, rng, looked = one.page, random.Random(2), 0
+        while looked < 8:
+            if not shows(page):
+                step(page, rng)
+                continue
+            settled(page)
+            looked += 1
+            assert page.evaluate(OVER_PLAQUES) == []
+            forward(page)
+
+
+OVER_PLAQUES = """() => {
+    const c = document.querySelector('main .told[data-told]').getBoundingClientRect();
+    return [...document.querySelectorAll('.plaques *, .prospect *')].filter(x => !x.childElementCount
+        && x.textContent.trim()).filter(x => {
+            const r = x.getBoundingClientRect();
+            return r.left < c.right && c.left < r.right && r.top < c.bottom && c.top < r.bottom;
+        }).map(x => x.textContent);
 }"""
 
 

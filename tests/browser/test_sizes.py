@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import rulewright
 from rulewright.core.state import State
-from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled, step
+from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled, step, unfolded
 from tests.browser.test_eyes import OVERLAPS
 from tests.server.given import Running
 
@@ -283,6 +283,42 @@ def test_in_the_hand_the_newest_line_stands_beside_the_question(
                 assert out_of_sight(page) == [], screen
 
 
+# Of the map of Stress Botics: printed symbols that pieces hide by more than a quarter, markers that lie over
+# AlphaBot's panels, and words that run out of these or of the board.
+CROWDED = """main => {
+    const box = x => x.getBoundingClientRect(), area = r => r.width * r.height;
+    const shared = (p, q) => Math.max(0, Math.min(p.right, q.right) - Math.max(p.left, q.left))
+        * Math.max(0, Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top));
+    const after = (a, b) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const pieces = [...main.querySelectorAll('[data-piece]')], edge = box(main);
+    const symbols = [...main.querySelectorAll('.planet use')].filter(x => !x.closest('[data-piece]'));
+    const panels = [...main.querySelectorAll('rect[width="196"]')];
+    const over = (all, share) => pieces.flatMap(p => all.filter(x => after(x, p)
+        && shared(box(p), box(x)) > area(box(x)) * share).map(x => `${p.textContent} on ${x.outerHTML}`));
+    const rings = [...main.querySelectorAll('.planet circle[stroke="var(--text)"]')];
+    const ringed = rings.flatMap(r => [...symbols, ...pieces].filter(x => after(x, r)
+        && x.parentElement === r.parentElement && shared(box(r), box(x)) > area(box(x)) / 10)
+        .map(x => `ring on ${x.outerHTML}`));
+    const words = [...main.querySelectorAll('text')].filter(x => {
+        const r = box(x), panel = panels.map(box).find(p => shared(p, r));
+        return r.right > edge.right || (panel && r.right > panel.right);
+    });
+    return [...over(symbols, .25), ...over(panels, 0), ...ringed, ...words.map(x => `out: ${x.textContent}`)];
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_crowd_on_the_last_way_hides_nothing(browser: Browser, served: Running, screen: str) -> None:
+    """Two in one vault, four at the end of the stress track, AlphaBot on the Shuttle."""
+    ways = [s for s in positions("stress_botics", 4) if type(s.stack[-1]).__name__ == "Step"]
+    s = ways[-1]
+    with seated(browser, served, lay(served, s, NAMES), s.deciders[0], size=SCREENS[screen]) as one:
+        asked(one.page)
+        settled(one.page)
+        assert one.page.locator("main").evaluate(CROWDED) == []
+        assert one.page.evaluate(COVERED) == []
+
+
 @pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen != "1440x900"])
 def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen: str) -> None:
     with table(browser, served, "stress_botics", 4, "late") as one:
@@ -293,6 +329,38 @@ def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen:
         settled(one.page)
         names = one.page.locator(".planet .tight").all_text_contents()
         assert len(names) == 9 and all(len(name) > 5 for name in names), names
+
+
+SQUARES = {"1440x900": 25, "1024x768": 18, "1280x720": 20, "390x844": 15.5, "844x390": 15, "200 %": 16.5}
+# The width of the squares of the stations, and the words round them that the board's edges cut.
+STATIONS = """main => {
+    const edge = main.getBoundingClientRect(), box = x => x.getBoundingClientRect();
+    const squares = [...main.querySelectorAll('svg.board rect[data-card]')].map(x => box(x).width);
+    const cut = [...main.querySelectorAll('svg.board text')]
+        .filter(x => box(x).left < edge.left || box(x).right > edge.right).map(x => x.textContent);
+    return [Math.max(...squares), cut];
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_squares_of_septikon_use_the_room_there_is(
+    browser: Browser, served: Running, screen: str
+) -> None:
+    with table(browser, served, "septikon", 2, "late") as one:
+        one.page.set_viewport_size(SCREENS[screen])
+        settled(one.page)
+        wide, cut = one.page.locator("main").evaluate(STATIONS)
+        assert wide >= SQUARES[screen] and cut == [], (wide, cut)
+
+
+@pytest.mark.parametrize("screen", ["1440x900", "1024x768", "1280x720"])
+def test_a_hand_of_five_is_whole_in_sight(browser: Browser, served: Running, screen: str) -> None:
+    with table(browser, served, "stress_botics", 4, "late") as one:
+        one.page.set_viewport_size(SCREENS[screen])
+        cards = one.page.locator(".hand .acard")
+        expect(cards).to_have_count(5)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
 
 
 def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served: Running) -> None:
@@ -332,3 +400,28 @@ def test_the_end_sheet_says_the_result_once_above_its_buttons(
                 box = button.bounding_box()
                 assert box and box["y"] + box["height"] <= size["height"], screen
                 assert box["x"] + box["width"] <= size["width"], screen
+
+
+# What of the end sheet reaches beyond its edges, or can be moved sideways.
+BEYOND = """sheet => {
+    const edge = sheet.getBoundingClientRect();
+    const seen = [...sheet.querySelectorAll('*')].filter(x => x.checkVisibility());
+    return seen.filter(x => !x.closest('.sr') && (x.getBoundingClientRect().right > edge.right + 1
+        || /auto|scroll/.test(getComputedStyle(x).overflowX) && x.scrollWidth > x.clientWidth + 1))
+        .map(x => `${x.tagName} ${x.className} ${x.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+@pytest.mark.parametrize("game", TOGETHER)
+def test_the_end_sheet_of_four_fits_every_screen(browser: Browser, served: Running, game: str) -> None:
+    """All columns and all rows, the course of the scores among them, in words that can be read."""
+    record, _ = finished(game, 3, seats=4)
+    with seated(browser, served, served.post("/api/records", json=record)) as one:
+        sheet = unfolded(one.page.get_by_role("dialog", name="Score sheet"))
+        sheet.locator("figure svg").first.wait_for()
+        for screen, size in SCREENS.items():
+            one.page.set_viewport_size(size)
+            settled(one.page)
+            assert sheet.locator("figure svg text").count() > 8
+            assert sheet.evaluate(BEYOND) == [], screen
+            assert small(one.page) == [], screen

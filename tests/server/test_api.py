@@ -104,6 +104,7 @@ def test_texts_come_in_the_language_asked_for(served: Running) -> None:
     assert served.http.get("/api/games/septikon", headers=header).json() == spanish
     assert served.http.get("/api/games/septikon?lang=xx").status_code == 400
     assert "game-title" in spanish["messages"]
+    assert "\nwhy-" not in spanish["messages"], "what the server says itself is not sent"
     squares = spanish["domains"]["square"]
     assert len(squares["labels"]) == len(squares["names"]) and squares["labels"][0] == "a1"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -53,7 +54,8 @@ def reply(value: Any, status: int = 200) -> Response:
 
 
 def packed(request: Request, answer: Response) -> Response:
-    """The same, smaller for who takes it: only for what is public, nothing secret is packed with it."""
+    """The same, smaller for who takes it: only where nobody else writes into the answer, no name and no chat,
+    so that its length tells nothing of a secret in it."""
     answer.headers["Vary"] = "Accept-Encoding"
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         answer.body = gzip.compress(bytes(answer.body), mtime=0)
@@ -175,7 +177,8 @@ async def push(request: Request) -> Response:
 async def games(request: Request) -> Response:
     lang = language(request)
     catalogue = hall(request).catalogue
-    return reply({"games": [card(game, catalogue.bots(game), lang) for game in catalogue.all()]})
+    all = [card(game, catalogue.bots(game), lang) for game in catalogue.all()]
+    return packed(request, reply({"games": all}))
 
 
 async def game(request: Request) -> Response:
@@ -184,9 +187,21 @@ async def game(request: Request) -> Response:
     found = catalogue.game(request.path_params["game"])
     shown = card(found, catalogue.bots(found), lang)
     said = texts(found, lang)
-    named = {"domains": domains(found, lang), "messages": written(found, lang)}
+    named = {"domains": domains(found, lang), "messages": names(found, lang)}
     printed = found.printed(said) if found.printed is not None else None
     return packed(request, reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)}))
+
+
+RENDERED = (
+    "ask-", "board-", "book-", "did-", "do-", "effect-", "end-", "event-", "hint-", "lesson-", "option-",
+    "told-", "why-",
+)  # fmt: skip
+ENTRY = re.compile(r"\n(?=[#a-z-])")  # of Fluent: what belongs to one is indented, or closes it
+
+
+def names(game: Game, lang: str) -> str:
+    """What a drawing may have to call by its name, as Fluent; no sentence that the server says itself."""
+    return "\n".join(x for x in ENTRY.split(written(game, lang)) if not x.startswith((*RENDERED, "#")))
 
 
 def words(texts: Texts, key: str, otherwise: str = "") -> str:
@@ -289,7 +304,7 @@ async def rules(request: Request) -> Response:
     elif find is not None:
         limited("heavy", request)
         sections = look_up(game, lang, find[:100])[: limits.FOUND]
-    return reply({"sections": sections})
+    return packed(request, reply({"sections": sections}))
 
 
 async def worked(request: Request) -> Response:
@@ -302,7 +317,7 @@ async def worked(request: Request) -> Response:
 async def cards(request: Request) -> Response:
     """Everything that has a name and a row in a table of the book."""
     book = rulebook(hall(request).catalogue.game(request.path_params["game"]), language(request))
-    return reply({"cards": book.cards})
+    return packed(request, reply({"cards": book.cards}))
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -368,7 +383,7 @@ async def beats(request: Request) -> Response:
     seat = holder(request, found)
     await allowance(request).work.look(address(request), limits.STRETCHED)
     window = found.window(seat, language(request))
-    return reply(window.beats(start, to))
+    return packed(request, reply(window.beats(start, to)))
 
 
 async def record(request: Request) -> Response:

@@ -88,8 +88,12 @@ export type Stage = { verbs: string[]; ask: (at: Looking) => string; Bar: Compon
 /** A filter of the log; a key that ends with a hyphen stands for all that begin so. */
 export type Topic = Titled & { keys: string[]; when?: (at: Looking) => boolean };
 
+/** What a game tells of itself when it is over, with positions over the whole of it. */
+type Ended = { at: Looking; log: Entry[]; samples: (n: number) => Promise<Frame[]> };
+
 export type Plugin = {
   Board: Component<{ at: Looking }>;
+  wide?: boolean; // the board needs the width: on small desks the players stand above it, in a row
   Seat?: Component<{ at: Looking; seat: number }>;
   Strip?: Component<{ at: Looking; seat: number }>; // a seat in one line, on the phone
   Dock?: Component<{ at: Looking }>;
@@ -97,7 +101,7 @@ export type Plugin = {
   led?: boolean; // in a led game too: its goals stand in the Aside
   Cards?: Component<{ at: Looking }>; // reference cards, a page on the phone
   Why?: Component<{ at: Looking; refused: Refused }>; // more than one sentence about a refusal
-  End?: Component<{ at: Looking; log: Entry[]; samples: (n: number) => Promise<Frame[]> }>; // positions over the whole game
+  end?: () => Promise<{ default: Component<Ended> }>; // fetched once a game is over
   pages?: Page[]; // on the phone, in place of Board, Aside and Cards
   page?: (at: Looking) => string; // the page on which the decision is made
   shows?: (entry: Entry, at: Looking) => string; // and the one on which an event is seen; empty: the one that is open
@@ -111,6 +115,7 @@ export type Plugin = {
   die?: (at: Looking) => number; // the roll that the question is about, shown beside it on the phone; 0: none
   coach?: string[]; // what to know in a first game: keys of the board's words
   figures?: (at: Looking) => Record<string, number>; // what these are given
+  drawings?: string; // its symbols, as an SVG of them
   symbols?: (at: Looking) => Named[]; // the legend
   keys?: [key: string, word: string][]; // keys of its own, for the help
   large?: (at: Looking, entry: Entry) => Large | null; // what an event takes or uses, to be seen large

@@ -1,4 +1,5 @@
-// One hidden sprite holds every symbol and pattern: ours from symbols.svg and beside the boards, interface icons from Lucide (ISC).
+// One hidden sprite holds every symbol and pattern: ours from symbols.svg, interface icons from Lucide (ISC), and what
+// the board of the game adds.
 import ours from "./symbols.svg?raw";
 import bell from "lucide-static/icons/bell.svg?raw";
 import bookmark from "lucide-static/icons/graduation-cap.svg?raw";
@@ -26,7 +27,6 @@ import user from "lucide-static/icons/user.svg?raw";
 import zoomin from "lucide-static/icons/zoom-in.svg?raw";
 import zoomout from "lucide-static/icons/zoom-out.svg?raw";
 
-const BOARDS = import.meta.glob<string>("../boards/*/symbols.svg", { query: "?raw", import: "default", eager: true });
 const LUCIDE: Record<string, string> = {
   bell,
   coach: bookmark,
@@ -61,10 +61,14 @@ const LINES = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap
 const symbol = (id: string, svg: string) =>
   `<symbol id="${id}" viewBox="0 0 24 24"><g ${LINES}>${inside(svg)}</g></symbol>`;
 
-export function hangSprite(): void {
-  const extra = [...Object.values(BOARDS).map(inside), ...Object.entries(LUCIDE).map(([id, svg]) => symbol(id, svg))];
+const iconsOf = (all: Record<string, string>) => Object.entries(all).map(([id, svg]) => symbol(id, svg));
+
+function hang(svg: string): void {
   const holder = document.createElement("div");
   holder.className = "sprite";
-  holder.innerHTML = ours.replace("</svg>", extra.join("") + "</svg>").replace(/<title>[^<]*<\/title>/g, "");
+  holder.innerHTML = svg.replace(/<title>[^<]*<\/title>/g, "");
   document.body.prepend(holder);
 }
+export const hangSprite = (): void => hang(ours.replace("</svg>", iconsOf(LUCIDE).join("") + "</svg>"));
+/** Once, when the game is opened. */
+export const hangSymbols = (svg: string | undefined): void => void (svg && hang(svg));

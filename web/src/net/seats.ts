@@ -1,6 +1,6 @@
 // Which seats this browser holds: tokens by table, kept locally, never sent anywhere but to the table's server.
 import { route } from "../route.svelte";
-import type { Made } from "./protocol";
+import type { Made, Summary } from "./protocol";
 
 const KEY = "rulewright-seats";
 
@@ -13,6 +13,9 @@ export function held(): Held[] {
     return [];
   }
 }
+/** Does a table wait for one of these seats? */
+export const waitsFor = (s: Summary, seats: number[]): boolean =>
+  s.players.some((x) => seats.includes(x.seat) && x.asked);
 export const heldAt = (table: string) => held().find((x) => x.table === table);
 
 export function keep(one: Held): void {

@@ -119,9 +119,15 @@ export class Desk {
   counted = $derived.by(() => (this.head ? `${this.head.unit}-word` : "turn-word"));
   ribbon: Phase | null = $derived.by(() => {
     if (!this.ready || !this.head) return null;
-    const { phases, phase } = this.head; // in the middle of a turn no step is open
-    return phases.length ? { steps: phases, now: this.telling ? -1 : phase } : null;
+    const { phases, phase } = this.head;
+    return phases.length ? { steps: phases, now: this.telling && phase < 0 ? this.lastPhase : phase } : null;
   });
+  /** In the middle of a turn no step may be open: then the last that was. */
+  private get lastPhase(): number {
+    const { moments, at } = this.reel,
+      heads = [this.table.picture?.head, ...moments.slice(0, at).map((m) => m.head)];
+    return heads.findLast((head) => head && head.phase >= 0)?.phase ?? -1;
+  }
   /** A seat's points now, and as the focused option would leave them; none where the game does not count them as it goes. */
   points = (seat: number): { from: number; to: number } | null => {
     const final = this.outcome?.scores[seat];
@@ -489,6 +495,10 @@ export class Desk {
     this.rest();
     return (await reel.load("recap", recapped[0].version - 1, this.table.picture!.version, recapped[0].n)) > 0;
   }
+  /** All of it, one after the other. */
+  retell = async (): Promise<void> => {
+    if (await this.recount()) this.reel.play();
+  };
   /** To this line of the log: the table as it stood after it. */
   async recall(entry: Entry): Promise<void> {
     const from = entry.version - 1;

@@ -17,6 +17,10 @@ n-wait = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
 }
+more-tables = { $n ->
+    [one] One more table
+   *[other] { $n } more tables
+}
 against = against { $names }
 n-events = { $n ->
     [one] 1 event

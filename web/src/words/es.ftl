@@ -17,6 +17,10 @@ n-wait = { $n ->
     [one] 1 te espera
    *[other] { $n } te esperan
 }
+more-tables = { $n ->
+    [one] Una mesa más
+   *[other] { $n } mesas más
+}
 against = contra { $names }
 n-events = { $n ->
     [one] 1 suceso

@@ -1,19 +1,31 @@
-// The shell's words: Fluent, in the two languages, and beside each board its own; the games' words come rendered from the server.
+// The shell's words: Fluent, in the two languages, and beside each board its own, which come with it; the games' words
+// come rendered from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "../look/settings.svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 // A language comes when it is first asked for: nobody reads both.
-const sources = { en: () => import("./en"), es: () => import("./es") };
+const FILES = import.meta.glob<string>(["./*.ftl", "../boards/*/*.ftl"], { query: "?raw", import: "default" });
+const files = ["."]; // of the shell, and of the boards that are here
 const bundles = new SvelteMap<Lang, FluentBundle>();
 const asked = new Map<Lang, Promise<void>>();
 let spoken: FluentBundle; // until another language is there
 
 async function learn(lang: Lang): Promise<void> {
-  const { words } = await sources[lang]();
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of Object.values(words)) bundle.addResource(new FluentResource(source));
+  await Promise.all(files.map((folder) => read(bundle, folder)));
   bundles.set(lang, bundle);
+}
+async function read(bundle: FluentBundle, folder: string): Promise<void> {
+  const source = await FILES[`${folder}/${bundle.locales[0]}.ftl`]?.();
+  if (source) bundle.addResource(new FluentResource(source));
+}
+/** The words of a game's board, in the languages that have been asked for. */
+export async function learnBoard(game: string): Promise<void> {
+  const folder = `../boards/${game}`;
+  files.push(folder);
+  await Promise.all(asked.values());
+  await Promise.all([...bundles.values()].map((bundle) => read(bundle, folder)));
 }
 
 function chosen(): FluentBundle {

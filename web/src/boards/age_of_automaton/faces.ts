@@ -111,8 +111,8 @@ function about(at: Looking, o: Option): Token[] {
 const shortName = (at: Looking, o: Option): string => {
   const p = printed(at),
     [domain, label] = Object.entries(o.args)[0];
-  if (o.verb === "sell") return `${p.sales[label].name} ${label}`;
-  if (o.verb === "research") return `${p.research[label].name} ${label}`;
+  if (o.verb === "sell") return p.sales[label].name;
+  if (o.verb === "research") return p.research[label].name;
   return called(at.game, domain, label);
 };
 

@@ -4,7 +4,6 @@ import type { Large, Looking, Plugin } from "../board";
 import Audit from "./Audit.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import End from "./End.svelte";
 import { face, ways } from "./faces";
 import "./look.css";
 import MarketPage from "./MarketPage.svelte";
@@ -15,6 +14,7 @@ import Strip from "./Strip.svelte";
 import type { Effects, Printed } from "./shown";
 import { logo, printed, symbols, TOKEN } from "./table";
 import TracksPage from "./TracksPage.svelte";
+import drawings from "./symbols.svg?raw";
 
 /** What does not look like the first thing that it names. */
 const ICONS: Record<string, string> = {
@@ -89,12 +89,13 @@ const plugin: Plugin = {
   Dock,
   Seat,
   Strip,
-  End,
+  end: () => import("./End.svelte"),
   Aside: Audit,
   led: true,
   face,
   ways,
   icon,
+  drawings,
   symbols,
   pages: [
     { id: "market", says: "head-market", icon: "a-sale", Page: MarketPage },

@@ -4,7 +4,6 @@ import Aside from "./Aside.svelte";
 import BiodomePage from "./BiodomePage.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import End from "./End.svelte";
 import { face, icon } from "./faces";
 import GoalsPage from "./GoalsPage.svelte";
 import "./look.css";
@@ -12,6 +11,7 @@ import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
 import { clock, shown } from "./table";
 import { ways } from "./walks";
+import drawings from "./symbols.svg?raw";
 
 const AT_HOME = ["choose", "chain", "produce", "exploit", "militarize", "research", "use", "discard", "awaken", "heal"];
 /** The page of the phone on which a decision is made. */
@@ -26,12 +26,13 @@ function page(at: Looking): string {
 
 const plugin: Plugin = {
   Board,
+  drawings,
   Seat,
   Strip,
   Dock,
   Aside,
   led: true,
-  End,
+  end: () => import("./End.svelte"),
   face,
   icon,
   ways,

@@ -3,7 +3,6 @@ import type { Plugin } from "../board";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import Dock from "./Dock.svelte";
-import End from "./End.svelte";
 import { face } from "./faces";
 import Seat from "./Seat.svelte";
 import { icon, rolled } from "./steps";
@@ -13,12 +12,13 @@ import Threats from "./Threats.svelte";
 
 const plugin: Plugin = {
   Board,
+  wide: true,
   Seat,
   Strip,
   Dock,
   Aside: Threats,
   Cards,
-  End,
+  end: () => import("./End.svelte"),
   face,
   shows: () => "board",
   icon,

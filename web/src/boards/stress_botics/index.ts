@@ -5,7 +5,6 @@ import type { Looking, Plugin } from "../board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import End from "./End.svelte";
 import { face, icon, ways } from "./faces";
 import "./look.css";
 import Mine from "./Mine.svelte";
@@ -16,6 +15,7 @@ import { heard, tale } from "./story";
 import Strip from "./Strip.svelte";
 import { printed, shown, symbols } from "./table";
 import Why from "./Why.svelte";
+import drawings from "./symbols.svg?raw";
 
 const inSky = (spot: string) => /^(ship|reach):/.test(spot);
 /** The page of the phone on which a decision is made. */
@@ -61,10 +61,11 @@ const plugin: Plugin = {
   Dock,
   Aside,
   Why,
-  End,
+  end: () => import("./End.svelte"),
   face,
   ways,
   icon,
+  drawings,
   symbols,
   page,
   shows,

@@ -5,7 +5,6 @@ import type { Plugin } from "../board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import End from "./End.svelte";
 import { face } from "./faces";
 import "./look.css";
 import MatPage from "./MatPage.svelte";
@@ -17,6 +16,7 @@ import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 import Strip from "./Strip.svelte";
 import { artifact, printed, sight, symbol, symbols } from "./table";
+import drawings from "./symbols.svg?raw";
 
 const EVENT_ICON: Record<string, string> = {
   "event-bought": "t-art",
@@ -52,9 +52,10 @@ const plugin: Plugin = {
   Strip,
   Dock,
   Aside,
-  End,
+  end: () => import("./End.svelte"),
   face,
   icon: (e: Entry) => EVENT_ICON[e.key] ?? "right",
+  drawings,
   symbols,
   coach: ["tc-coach-1", "tc-coach-2", "tc-coach-3", "coach-2"],
   figures: (at) => {
