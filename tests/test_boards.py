@@ -17,7 +17,6 @@ from rulewright.core.texts import LANGUAGES, texts
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 GAMES = [game.id for game in rulewright.known()]
-SAID_ONCE = ("stress_botics",)  # games whose boards say no word of the game's again
 OF_THE_TABLE = {"why-not"}  # a word of the table itself
 KEY = re.compile(r"""["'`]((?:event|ask|why|end)-[a-z0-9-]+)(\$\{)?""")
 WORDS = re.compile(r"""(?:\bword\(at, |\bsay\(at\.game\.messages, |\bword: )([^)}\n]*)""")
@@ -83,7 +82,7 @@ def says(page: Path) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("id", SAID_ONCE)
+@pytest.mark.parametrize("id", GAMES)
 def test_no_board_says_again_what_its_game_says(id: str) -> None:
     own, game = says(BOARDS / id / "en.ftl"), says(rulewright.game(id).folder / "text" / "en.ftl")
     assert not {key: text for key, text in own.items() if text in game.values()}
