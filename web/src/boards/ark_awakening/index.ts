@@ -44,6 +44,7 @@ const plugin: Plugin = {
     { id: "ark-mine", icon: "ark-home", Page: BiodomePage },
     {
       id: "ark-goals",
+      says: "row-goals",
       icon: "ark-star",
       Page: GoalsPage,
       note: (at) => String(clock(at)?.n ?? ""),
@@ -71,6 +72,7 @@ const plugin: Plugin = {
     },
     {
       id: "ark-enemy",
+      says: "option-enemy",
       when: (at) => !!shown(at).enemy,
       keys: [
         "event-enemy-turn",
