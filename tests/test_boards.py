@@ -13,13 +13,16 @@ from fluent.syntax.visitor import Visitor
 import rulewright
 from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, FORCED
-from rulewright.core.texts import LANGUAGES, texts
+from rulewright.core.texts import LANGUAGES
+from rulewright.server.api import names
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 GAMES = [game.id for game in rulewright.known()]
 OF_THE_TABLE = {"why-not"}  # a word of the table itself
 KEY = re.compile(r"""["'`]((?:event|ask|why|end)-[a-z0-9-]+)(\$\{)?""")
-WORDS = re.compile(r"""(?:\bword\(at, |\bsay\(at\.game\.messages, |\bword: )([^)}\n]*)""")
+WORDS = re.compile(
+    r"""\b(?:(?:headed|says)\(at, ([^)}\n]*)|says: ("[^"]*"))"""
+)
 VERBS = re.compile(r"""\bverbs: \[([^\]]*)\]|\.verb [!=]== ("[^"]*")""")
 
 
@@ -44,10 +47,10 @@ def unknown_verbs(game: Game, code: str) -> Iterator[str]:
 
 
 def unknown_words(game: Game, code: str) -> Iterator[str]:
-    """Words of the game's own that it does not have."""
-    known = texts(game, "en")
-    for said in WORDS.findall(code):
-        yield from [word for word in re.findall(r"""["']([\w-]+)["']""", said) if not known.has(word)]
+    """Words of the game's own that it does not have, or does not send to a board."""
+    known = says_of(names(game, "en"))
+    for called, given in WORDS.findall(code):
+        yield from [word for word in re.findall(r"""["']([\w-]+)["']""", called or given) if word not in known]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -66,7 +69,7 @@ def test_names_that_a_game_does_not_have_are_found() -> None:
     assert [*unknown_keys(game, code)] == ["event-shot", "event-zz", "event-clown-"]
     assert [*unknown_verbs(game, code)] == ["dance"]
     assert [*unknown_verbs(game, 'o.verb === "dance"')] == ["dance"]
-    assert [*unknown_words(game, 'word(at, x ? "step-roll" : "step-fly"), word: "piece-crane"')] == [
+    assert [*unknown_words(game, 'says(at, x ? "step-roll" : "step-fly"), says: "piece-crane"')] == [
         "step-fly",
         "piece-crane",
     ]
@@ -74,8 +77,12 @@ def test_names_that_a_game_does_not_have_are_found() -> None:
 
 # --- words that are there already ------------------------------------------------------------------------
 def says(page: Path) -> dict[str, str]:
+    return says_of(page.read_text(encoding="utf-8"))
+
+
+def says_of(page: str) -> dict[str, str]:
     """What each text says, as it is written."""
-    found = [one for one in parse(page.read_text(encoding="utf-8")).body if isinstance(one, ast.Message)]
+    found = [one for one in parse(page).body if isinstance(one, ast.Message)]
     return {
         one.id.name: serialize(ast.Resource([ast.Message(ast.Identifier("text"), one.value)]))
         for one in found

@@ -192,10 +192,7 @@ async def game(request: Request) -> Response:
     return packed(request, reply({**shown, **named, "printed": printed, "clauses": clauses(found, lang)}))
 
 
-RENDERED = (
-    "ask-", "board-", "book-", "did-", "do-", "effect-", "end-", "event-", "hint-", "lesson-", "option-",
-    "told-", "why-",
-)  # fmt: skip
+RENDERED = ("ask-", "did-", "do-", "effect-", "end-", "event-", "hint-", "lesson-", "why-")
 ENTRY = re.compile(r"\n(?=[#a-z-])")  # of Fluent: what belongs to one is indented, or closes it
 
 

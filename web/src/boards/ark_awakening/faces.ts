@@ -2,21 +2,9 @@
 import type { Entry, Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
-import { called } from "../parts/spots";
+import { called, says } from "../parts/spots";
 import type { Dome, Shown } from "./shown";
-import {
-  capital,
-  cellAt,
-  headed,
-  near,
-  placeName,
-  printed,
-  resourceIcon,
-  roomOf,
-  sectionIcon,
-  shown,
-  word,
-} from "./table";
+import { capital, cellAt, headed, near, placeName, printed, resourceIcon, roomOf, sectionIcon, shown } from "./table";
 
 const VERB_ICON: Record<string, string> = {
   done: "tick",
@@ -176,7 +164,7 @@ const artifact = (at: Looking, o: Option) => printed(at).artifacts[o.args.artifa
 function price(at: Looking, site: string): string {
   const cell = cellAt(at, site),
     n = cell?.prices[near(at)] ?? 0;
-  if (!cell || !n) return cell ? word(at, "tool-free") : "";
+  if (!cell || !n) return cell ? says(at, "tool-free") : "";
   return `${n} ${printed(at).resources[cell.paid_in] ?? ""}`;
 }
 

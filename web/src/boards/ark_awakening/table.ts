@@ -1,5 +1,6 @@
 // What is shown and printed, as the drawing needs it.
-import { say, t } from "../../words/words";
+import { says } from "../parts/spots";
+import { t } from "../../words/words";
 import type { Looking } from "../board";
 import { eyes, type Lens } from "./eyes.svelte";
 import type { Cell, Dome, Power, Printed, Room, Shown, Threat, Walk } from "./shown";
@@ -9,9 +10,8 @@ export const shown = (at: Looking): Shown => at.shown as Shown;
 export const foreseen = (at: Looking): Shown | null => at.then as Shown | null;
 export const printed = (at: Looking): Printed => at.game.printed as Printed;
 /** A word of the game, as terminal and log say it; `headed`: where it stands alone, with a capital. */
-export const word = (at: Looking, key: string): string => say(at.game.messages, key);
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
-export const headed = (at: Looking, key: string): string => capital(word(at, key));
+export const headed = (at: Looking, key: string): string => capital(says(at, key));
 /** Whose things lie before this person: the own ones, for others those of whose turn it is. */
 export const near = (at: Looking): number => {
   const now = shown(at);

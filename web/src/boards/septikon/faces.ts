@@ -1,6 +1,7 @@
 // Options as buttons: where a move leads, what it would bring, how good it looks.
+import { says } from "../parts/spots";
 import type { Option } from "../../net/protocol";
-import { say, t } from "../../words/words";
+import { t } from "../../words/words";
 import type { Face, Looking, Token } from "../board";
 import type { PrintedSquare, Shown, StationShown } from "./shown";
 import { planOf, seen as sight, units } from "./station";
@@ -30,7 +31,7 @@ const VERB_ICON: Record<string, string> = {
   "offer-draw": "draw",
 };
 
-const named = (at: Looking, resource: string) => say(at.game.messages, `resource-${resource}`);
+const named = (at: Looking, resource: string) => says(at, `resource-${resource}`);
 
 /** The resources of which a station has more or less then. */
 const changed = (at: Looking, was: StationShown, now: StationShown) =>

@@ -1,5 +1,6 @@
 // The printed board, as drawings look things up in it, and the symbols of modules and of things.
-import { say } from "../../words/words";
+import { says } from "../parts/spots";
+
 import type { Looking, Named, Told } from "../board";
 import type {
   FlyerShown,
@@ -104,7 +105,7 @@ export function symbols(at: Looking): Named[] {
   const plan = planOf(at);
   const stored = plan.resources.map((r) => ({
     icon: r,
-    name: say(at.game.messages, `resource-${r}`),
+    name: says(at, `resource-${r}`),
     color: `var(--glyph-${r})`,
   }));
   const own = plan.printed.modules.filter((m) => !m.gives && ICONS[m.id]);

@@ -2,7 +2,7 @@
 import type { Entry, Forecast, Option } from "../../net/protocol";
 import { t } from "../../words/words";
 import type { Face, Looking, Token, Way } from "../board";
-import { called } from "../parts/spots";
+import { called, says } from "../parts/spots";
 import type { Bot, End, Meeting, Printed, PrintedCard, Shown } from "./shown";
 import {
   CYLINDROID_ICON,
@@ -15,7 +15,6 @@ import {
   symbol,
   typeName,
   vaultAt,
-  word,
   yields,
 } from "./table";
 
@@ -81,9 +80,9 @@ const arrow = (icon: string, name: string, was: number, now: number): Token[] =>
 /** The numbers of a BetaBot that a choice would change, as tokens. */
 function difference(at: Looking, was: Bot, now: Bot): Token[] {
   return [
-    ...arrow("sb-sh", word(at, "board-shields"), was.shields, now.shields),
-    ...arrow("sb-stress", word(at, "board-stress"), was.stress, now.stress),
-    ...arrow("sb-bat", word(at, "board-batteries"), was.track.batteries, now.track.batteries),
+    ...arrow("sb-sh", says(at, "board-shields"), was.shields, now.shields),
+    ...arrow("sb-stress", says(at, "board-stress"), was.stress, now.stress),
+    ...arrow("sb-bat", says(at, "board-batteries"), was.track.batteries, now.track.batteries),
     ...Object.keys(was.held).flatMap((p) => arrow(symbol(p), pieceName(at, p), was.held[p], now.held[p])),
   ];
 }
@@ -107,9 +106,9 @@ function endTokens(at: Looking, end: End): Token[] {
     b = shown(at).bots[me];
   return [
     t("sb-mp", { n: end.way.length }),
-    ...arrow("sb-sh", word(at, "board-shields"), b.shields, end.shields),
-    ...arrow("sb-stress", word(at, "board-stress"), b.stress, end.stress[me]),
-    ...arrow("sb-bat", word(at, "board-batteries"), b.track.batteries, end.batteries),
+    ...arrow("sb-sh", says(at, "board-shields"), b.shields, end.shields),
+    ...arrow("sb-stress", says(at, "board-stress"), b.stress, end.stress[me]),
+    ...arrow("sb-bat", says(at, "board-batteries"), b.track.batteries, end.batteries),
     ...end.collects.map(({ piece, n }) => token(at, piece, n > 1 ? `+${n}` : "+")),
     ...end.meets.slice(0, 1).map((met) => meeting(at, met)),
     ...(end.checks[0]?.allowed ? [t("sb-can-deliver", { vp: end.checks[0].vp })] : []),
@@ -242,7 +241,7 @@ const FACES: Record<string, (of: Seen) => Partial<Face>> = {
     const check = now.checks.find((c) => c.ship === args.ship);
     return {
       icon: SHIP_ICON[args.ship],
-      title: p.ships[args.ship]?.name ?? word(at, "board-alpha"),
+      title: p.ships[args.ship]?.name ?? says(at, "board-alpha"),
       sub: check ? t("sb-deliver-sub", { vp: check.vp, own: check.own, others: check.others }) : "",
       parts: undefined,
       rank: 0,

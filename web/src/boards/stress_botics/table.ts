@@ -1,5 +1,4 @@
 // What is shown and printed, as the drawing needs it.
-import { say } from "../../words/words";
 import type { Looking, Named } from "../board";
 import type { Amount, Bot, Printed, Shown } from "./shown";
 
@@ -63,7 +62,6 @@ export const same = (one: Amount[], two: Amount[]): boolean =>
 
 // --- names -----------------------------------------------------------------------------------------
 /** A word of the game's own. */
-export const word = (at: Looking, key: string): string => say(at.game.messages, key);
 export const pieceName = (at: Looking, piece: string): string => printed(at).pieces[piece].name;
 export const typeName = (at: Looking, type: string): string => printed(at).types[type].name;
 /** Pieces, cards and ships by their names. */
