@@ -102,7 +102,7 @@ def test_energy_is_diverted_with_the_capacity_in_sight(browser: Browser, served:
     with seated(browser, served, lay(served, p.s, PEOPLE)) as one:
         page = one.page
         asked(page)
-        mine = page.get_by_role("list", name="Generators").locator("li").first
+        mine = page.get_by_role("group", name="Generators").locator("> div").first
         own = one.picture["shown"]["generators"][0]
         expect(mine).to_contain_text(f"0/{own['capacity']}")
         mine.click()
