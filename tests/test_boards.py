@@ -20,9 +20,7 @@ BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 GAMES = [game.id for game in rulewright.known()]
 OF_THE_TABLE = {"why-not"}  # a word of the table itself
 KEY = re.compile(r"""["'`]((?:event|ask|why|end)-[a-z0-9-]+)(\$\{)?""")
-WORDS = re.compile(
-    r"""\b(?:(?:headed|says)\(at, ([^)}\n]*)|says: ("[^"]*"))"""
-)
+WORDS = re.compile(r"""\b(?:(?:headed|says)\(at, ([^)}\n]*)|says: ("[^"]*"))""")
 VERBS = re.compile(r"""\bverbs: \[([^\]]*)\]|\.verb [!=]== ("[^"]*")""")
 
 
@@ -50,7 +48,8 @@ def unknown_words(game: Game, code: str) -> Iterator[str]:
     """Words of the game's own that it does not have, or does not send to a board."""
     known = says_of(names(game, "en"))
     for called, given in WORDS.findall(code):
-        yield from [word for word in re.findall(r"""["']([\w-]+)["']""", called or given) if word not in known]
+        words = re.findall(r"""["']([\w-]+)["']""", called or given)
+        yield from [word for word in words if word not in known]
 
 
 @pytest.mark.parametrize("id", GAMES)
