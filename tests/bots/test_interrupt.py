@@ -20,7 +20,7 @@ from rulewright.core.rng import seeded
 from rulewright.core.state import State
 from rulewright.core.verbs import Option
 
-SOON: Final = 0.01  # seconds
+SOON: Final = 0.002  # seconds
 VAST: Final = 10**7  # positions: minutes of thought
 ARK: Final = rulewright.game("ark_awakening")
 
@@ -61,9 +61,9 @@ def middle() -> State:
 
 @cache
 def part(name: str) -> int:
-    """The positions that it judges if it is let alone with a third of what an expert has."""
+    """The positions that it judges if it is let alone with half of what an expert has: far longer than `SOON`."""
     thought = Thought()
-    thought.think(name, Budget(DEEP // 3))
+    thought.think(name, Budget(DEEP // 2))
     return thought.judged
 
 
