@@ -61,7 +61,7 @@ def middle() -> State:
 
 @cache
 def part(name: str) -> int:
-    """The positions that it judges if it is let alone with half of what an expert has: far longer than `SOON`."""
+    """The positions that it judges if it is let alone with half of what an expert has."""
     thought = Thought()
     thought.think(name, Budget(DEEP // 2))
     return thought.judged
