@@ -101,6 +101,7 @@ def test_what_the_dark_player_does_is_told_as_what_it_is() -> None:
     assert told[0] == ("Eve puts a corruption cylinder in " + words.say("room-R02"))
 
 
+@pytest.mark.pure  # compiled, what is called cannot be put off with another answer
 @clause("ARK-13.8", "ARK-13.9", "ARK-13.10")
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(

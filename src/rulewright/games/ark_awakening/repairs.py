@@ -111,8 +111,12 @@ def filling(s: Ark) -> float:
     rooms = [room for room in goal_rooms(s) if not s.full(room) or damage(s, room)]
     left = [damage(s, room) + empty(s, room) for room in rooms]
     shares = share_out(s, rooms)
-    turns = sum([Errand(s, fellow, rooms, left, shares=shares).own(s) for fellow in range(s.players)])
-    return turns + sum([resistance(s, s.at[room]) for room in rooms])
+    turns = 0.0
+    for fellow in range(s.players):
+        turns += Errand(s, fellow, rooms, left, shares=shares).own(s)
+    for room in rooms:
+        turns += resistance(s, s.at[room])
+    return turns
 
 
 def preparing(s: Ark, far: list[int], wanted: list[int]) -> float:
