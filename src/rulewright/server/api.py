@@ -177,8 +177,8 @@ async def push(request: Request) -> Response:
 async def games(request: Request) -> Response:
     lang = language(request)
     catalogue = hall(request).catalogue
-    all = [card(game, catalogue.bots(game), lang) for game in catalogue.all()]
-    return packed(request, reply({"games": all}))
+    cards = [card(game, catalogue.bots(game), lang) for game in catalogue.all()]
+    return packed(request, reply({"games": cards}))
 
 
 async def game(request: Request) -> Response:

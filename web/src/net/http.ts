@@ -15,6 +15,15 @@ async function patiently(send: () => Promise<Response>, looks: boolean): Promise
   }
   return send();
 }
+const GONE = 404;
+/** What the server will not do, in its words. */
+export class Refused extends Error {
+  readonly gone: boolean; // there is no such thing, or no more
+  constructor(message: string, status: number) {
+    super(message);
+    this.gone = status === GONE;
+  }
+}
 async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set("lang", settings.lang);
@@ -23,7 +32,7 @@ async function ask<T>(path: string, init: RequestInit = {}, token?: string): Pro
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const answer = await patiently(() => fetch(url, { ...init, headers }), !init.method);
   const data = await answer.json().catch(() => ({ error: answer.statusText }));
-  if (!answer.ok) throw new Error(data.error ?? answer.statusText);
+  if (!answer.ok) throw new Refused(data.error ?? answer.statusText, answer.status);
   return data as T;
 }
 const post = <T>(path: string, body: unknown) => ask<T>(path, { method: "POST", body: JSON.stringify(body) });

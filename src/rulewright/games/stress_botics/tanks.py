@@ -27,10 +27,8 @@ NOWHERE: Final = -1
 # --- room ---------------------------------------------------------------------------------------------
 def used(b: BetaBot, tank: int) -> int:
     """SB-8.1: squares filled in a tank."""
-    found, tanks = (
-        0,
-        b.tanks,
-    )  # here and in `holding`, asked for everything: the counts themselves
+    tanks = b.tanks  # here and in `holding`, asked for everything: the counts themselves
+    found = 0
     for piece in range(p.IN_TANK):
         n = tanks[tank * p.IN_TANK + piece]
         if n:

@@ -162,9 +162,8 @@ def in_hand(s: Capsules, mat: Mat, left: int, breaks: int) -> float:
             value += W.unused * W.use[p.KIND[piece]]
     for piece in mat.busy:  # it is about to be rolled
         qubits += (p.FACES[piece] + 1) / 2 - p.WORTH[piece]
-    mending = min(
-        mat.loose_breaks(), int(qubits) // p.FIX_COST
-    )  # qubits are kept for breaks while these can be removed
+    # qubits are kept for breaks while these can be removed
+    mending = min(mat.loose_breaks(), int(qubits) // p.FIX_COST)
     value += W.mended * (danger(breaks, left) - danger(breaks - mending, left))
     energy_rate, qubit_rate = rates(s, left)
     value += energy_rate * energy + qubit_rate * (qubits - p.FIX_COST * mending)
