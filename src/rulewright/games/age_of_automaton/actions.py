@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 import rulewright.games.age_of_automaton.printed as p
 import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Action, Menu, Offers
+from rulewright.core.values import put_in_order
 from rulewright.core.verbs import Option, Verb
 from rulewright.games.age_of_automaton.achievements import claim, offer_claims
 from rulewright.games.age_of_automaton.playable import ALL_TRACKS, full, goals, price_of, reach
@@ -51,8 +52,7 @@ class TurnMenu(Menu[Automaton, Desk]):
     def options(self, s: Automaton) -> list[Option]:
         """Sorted: cards lie in their rows in any order."""
         out = super().options(s)
-        if len(out) > 1:
-            out.sort()
+        put_in_order(out)
         return out
 
     def default(self, s: Automaton) -> Option:

@@ -33,8 +33,7 @@ class Opening(Frame[Automaton]):
         s.shuffle(s.tile_deck)  # AOA-S-04, AOA-S-05, AOA-MB-06
         for _ in range(p.TILES_IN_ROW[seats]):
             s.draw(s.tile_deck, s.tile_row)
-        for level in range(1, p.ACHIEVEMENT_LEVELS + 1):  # AOA-S-06
-            cards = [i for i in range(len(p.ACHIEVEMENT_ROWS)) if p.ACHIEVEMENT_ROWS[i].level == level]
+        for cards in p.ACHIEVEMENTS_BY_LEVEL:  # AOA-S-06
             s.achievements += (cards[s.roll(len(cards)) - 1],)
         for deck in (p.AUDITS_A, p.AUDITS_B):  # AOA-S-07
             cards = deck[:]

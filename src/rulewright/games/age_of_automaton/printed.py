@@ -180,6 +180,10 @@ AUDITS_A: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i]
 AUDITS_B: Final[list[int]] = [i for i in range(len(AUDIT_ROWS)) if AUDIT_ROWS[i].deck == "B"]
 ACHIEVEMENT: Final[list[list[int]]] = [benefit(row.effects) for row in ACHIEVEMENT_ROWS]
 ACHIEVEMENT_LEVELS: Final = 4
+ACHIEVEMENTS_BY_LEVEL: Final[list[list[int]]] = [
+    [i for i in range(len(ACHIEVEMENT_ROWS)) if ACHIEVEMENT_ROWS[i].level == level]
+    for level in range(1, ACHIEVEMENT_LEVELS + 1)
+]
 
 # --- tracks -----------------------------------------------------------------------------------------
 TRACK_ROWS: Final = rows(FOLDER, "tracks", "track", TrackRow)

@@ -6,7 +6,7 @@ from typing import Final
 
 import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
-from rulewright.core.values import changed
+from rulewright.core.values import changed, total
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.stress import hurt_alpha, lose_shields
 from rulewright.games.stress_botics.table import Botics
@@ -87,12 +87,12 @@ def disembark(s: Botics) -> None:
     coming = s.elevator
     s.elevator = [0] * p.KINDS
     segment = SEG_A
-    while sum(coming) and segment <= SEG_D:
+    while total(coming) and segment <= SEG_D:
         pushed = take_out(s, segment)
         put_in(s, segment, coming)
         coming = pushed
         segment += 1
-    if sum(coming):
+    if total(coming):
         arrive(s, p.TARGET_D[s.vault], coming)
     fill_elevator(s)
 
@@ -105,13 +105,13 @@ def elevator_number(s: Botics) -> int:
 
 def fill_elevator(s: Botics) -> None:
     """SB-5.7b: new ones from the bag, Explosives disarmed, fewer if the bag is short."""
-    for _ in range(min(elevator_number(s), sum(s.bag))):
+    for _ in range(min(elevator_number(s), total(s.bag))):
         s.elevator[draw_cylindroid(s)] += 1
 
 
 def draw_cylindroid(s: Botics) -> int:
     """SB-CH-01: uniform over the pieces in the bag."""
-    number = s.roll(sum(s.bag))
+    number = s.roll(total(s.bag))
     kind = 0
     while number > s.bag[kind]:
         number -= s.bag[kind]
