@@ -288,6 +288,10 @@ TOKEN_SHIP: Final[list[int]] = [
     index(SHIPS, row.ship, f"ship of token {row.id}") if row.ship else -1 for row in TOKENS
 ]
 TOKEN_SHIFT: Final[list[int]] = [row.shift for row in TOKENS]
+AHEAD: Final[list[int]] = [  # by ship: all that tokens move it
+    sum([max(0, row.shift) for row in TOKENS if row.ship == ship]) for ship in SHIPS
+]
+BACK: Final[list[int]] = [-sum([min(0, row.shift) for row in TOKENS if row.ship == ship]) for ship in SHIPS]
 TOKEN_CORE: Final[list[int]] = [row.core for row in TOKENS]
 TOKEN_PRESSURE: Final[list[int]] = [row.pressure for row in TOKENS]
 _MADE: Final[list[list[int]]] = [  # pieces, then tiles
@@ -573,6 +577,14 @@ def _unfit() -> list[str]:
     if LAST[FREIGHTER] != ROUNDS:
         out.append(
             f"a Freighter that leaves after the last round; it has {LAST[FREIGHTER]} spaces, not {ROUNDS}"
+        )
+    for ship, name in enumerate(SHIPS):
+        if BACK[ship] > 1:
+            out.append(f"tokens that move a ship back by 1 in all (SB-R-35), the {name}'s by {BACK[ship]}")
+    if BACK[FREIGHTER] != AHEAD[FREIGHTER]:  # SB-1.3
+        out.append(
+            f"a Freighter that leaves after the last round; its tokens move it {AHEAD[FREIGHTER]} ahead"
+            f" and {BACK[FREIGHTER]} back"
         )
     if SYMBOL.count(False) < 2:
         out.append(f"two tokens without symbol at the beginning; there are {SYMBOL.count(False)}")
