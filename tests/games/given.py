@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-
 PLAY = """
 import json, sys
 import rulewright
@@ -51,9 +50,14 @@ def run(code: str, content: Path | None = None, *words: str) -> subprocess.Compl
     return subprocess.run([sys.executable, "-c", code, *words], env=env, capture_output=True, text=True)
 
 
-def told(game: str, code: str, content: Path | None = None) -> dict[str, Any]:
-    """What the code says, with `say`, of a game that can be played by `play`; the error, if it cannot."""
-    done = run(PLAY + code, content, game)
+def output(code: str, content: Path | None = None, *words: str) -> dict[str, Any]:
+    """What the code prints in its last line."""
+    done = run(code, content, *words)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
+
+
+def told(game: str, code: str, content: Path | None = None) -> dict[str, Any]:
+    """What the code says, with `say`, of a game that can be played by `play`; the error, if it cannot."""
+    return output(PLAY + code, content, game)

@@ -42,6 +42,27 @@ def test_stairs_may_lead_elsewhere(tmp_path: Path) -> None:
     assert played(tmp_path, passages=stairs("u1", "s2"))["from_u1"] == ["s2", "t1"]
 
 
+LOOK = """
+from rulewright.core.look import Lit
+from rulewright.games.septikon import board
+
+seen = game.new(2, "standard", 7).shown(0)
+drawn = board.draw(seen, 0, texts(game, "en"), Lit({}, None, None, (200, 60))).plain.splitlines()
+say(rows={line[0]: line[1:] for line in drawn if line[1:2] == " "})
+"""
+
+
+@pytest.mark.clause("SEP-G-02", "SEP-G-09")
+def test_moved_stairs_are_drawn_in_the_terminal(tmp_path: Path) -> None:
+    """Each end says to which column it leads; where they were there is a wall."""
+    shipped = told("septikon", LOOK)["rows"]
+    assert shipped["u"].startswith(" NUA LIC") and shipped["s"].startswith(" BIC│NUA")
+    folder = content(tmp_path, "septikon", passages=stairs("u1", "s2") + stairs("a1", "b1"))
+    found = told("septikon", LOOK, folder)["rows"]
+    assert found["u"].startswith(" NUAsLIC") and found["s"].startswith(" BICuNUA")
+    assert found["a"].startswith(" LIC│FO2") and found["b"] == shipped["b"]
+
+
 @pytest.mark.parametrize(
     ("file", "rows", "sentence"),
     [
@@ -74,9 +95,9 @@ def test_stairs_may_lead_elsewhere(tmp_path: Path) -> None:
         (
             "passages",
             '[[passage]]\nkind = "shaft"\nfirst = 2\nlast = 7\ncolumn = 4\n',
-            "OX: 10 cells from deepest = 0 to entrance = 9, which is beside the shaft; passages.toml has its column = 4",
+            "entrance = 9, which is beside the shaft; passages.toml has its column = 4",
         ),
-        ("passages", stairs("u1", "u3"), "stairs from u1 to u3; they join two squares outside of warehouses"),
+        ("passages", stairs("u1", "u3"), "stairs from u1 to u3; they join two squares, none of them a cell"),
         (
             "warehouses",
             '[[warehouse]]\nid = "OX"\nlevel = 4\n',

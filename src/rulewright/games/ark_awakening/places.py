@@ -233,8 +233,8 @@ def _check_decks() -> None:
         needed = len(plan.cells) - len(plan.initial) - len(plan.gates)
         if special + p.OUTER + deck.factories != needed:
             raise ContentError(
-                f"{where}: {special} special rooms, {p.OUTER} outer generators and factories = {deck.factories};"
-                f" the board needs {needed} rooms besides its initial factories and gates"
+                f"{where}: {special} special rooms, {p.OUTER} outer generators and factories ="
+                f" {deck.factories}; the board needs {needed} rooms besides its initial factories and gates"
             )
         if deck.factories + len(plan.initial) > len(p.FACTORY_TYPE):
             raise ContentError(f"{where}: factories = {deck.factories}; rooms.toml has too few copies")

@@ -65,7 +65,7 @@ WAREHOUSE_COUNT: Final = len(WAREHOUSES)
 
 # --- squares -----------------------------------------------------------------------------------------
 PASSAGES: Final = rows(FOLDER, "passages", "passage", PassageRow)
-SHAFT: Final[int] = [row.column for row in PASSAGES if row.kind == "shaft"][0]  # its column
+SHAFT: Final[int] = next(row.column for row in PASSAGES if row.kind == "shaft")
 WALKING_LEVELS: Final = [row.level for row in PASSAGES if row.kind == "corridor"]
 STORE_LEVELS: Final = [level for level in range(1, LEVELS + 1) if level not in WALKING_LEVELS]
 
@@ -258,7 +258,7 @@ def _stairs(row: PassageRow) -> list[int]:
     ends = [square(row.start), square(row.end)]
     if ends[0] == ends[1] or max(ends) >= WALKS:
         raise ContentError(
-            f"passages.toml: stairs from {row.start} to {row.end}; they join two squares outside of warehouses"
+            f"passages.toml: stairs from {row.start} to {row.end}; they join two squares, none of them a cell"
         )
     return ends
 
@@ -290,6 +290,52 @@ class Graph:
 
 
 GRAPH: Final = Graph()
+
+
+class Wall:
+    """Between two neighbouring levels of a station, from a column to another."""
+
+    def __init__(self, low: int, first: int, last: int) -> None:
+        self.low = low
+        self.first = first
+        self.last = last
+
+
+def _is_open(one: int, other: int) -> bool:
+    """Is there no wall between two squares? Cells have none between them: each is its own socket."""
+    if is_cell(one) and is_cell(other):
+        return True
+    return other in GRAPH.crawl[one] or one in GRAPH.crawl[other]
+
+
+OPEN: Final[list[list[bool]]] = [[]] + [  # by level and column: is there no wall to the next level?
+    [_is_open(AT[level][column], AT[level + 1][column]) for column in range(COLUMNS)]
+    for level in range(1, LEVELS)
+]
+
+
+def _walls() -> list[Wall]:
+    out: list[Wall] = []
+    for level in range(1, LEVELS):
+        for column in range(COLUMNS):
+            if OPEN[level][column]:
+                continue
+            if column and not OPEN[level][column - 1]:
+                out[-1].last = column
+            else:
+                out.append(Wall(level, column, column))
+    return out
+
+
+def _beside(one: int, other: int) -> bool:
+    return abs(LEVEL[one] - LEVEL[other]) + abs(COLUMN[one] - COLUMN[other]) == 1
+
+
+WALLS: Final[list[Wall]] = _walls()
+STAIRS: Final[list[list[int]]] = [_stairs(row) for row in PASSAGES if row.kind == "stairs"]
+FAR_STAIRS: Final[list[list[int]]] = [
+    ends for ends in STAIRS if not _beside(ends[0], ends[1])
+]  # no gap in a wall
 
 
 class Reach:
