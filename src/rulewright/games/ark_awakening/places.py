@@ -19,6 +19,8 @@ CELLS: Final = WIDTH * HEIGHT
 HOME: Final = CELLS  # the own biodome
 PLACES: Final = CELLS + 1
 COLUMNS: Final = "abcdefghijkl"
+if len(COLUMNS) < WIDTH:
+    raise ContentError(f"boards.toml: a board is up to {len(COLUMNS)} positions wide, not {WIDTH}")
 CELL_LABELS: Final = [f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(CELLS)]
 
 SECTION_SITE: Final = CELLS  # the first section

@@ -349,7 +349,7 @@ TWIN: Final[list[int]] = [twin(card) for card in range(N_ACTIONS)]
 # --- ships ---------------------------------------------------------------------------------------------
 _SHIPS: Final = rows(FOLDER, "ships", "ship", ShipRow)
 LAST: Final[list[int]] = [row.last for row in _SHIPS]
-POINT: Final[list[list[int]]] = [[row.points[sector] for sector in SECTORS] for row in _SHIPS]
+POINT: Final[list[list[int]]] = [[row.points.A, row.points.B, row.points.C] for row in _SHIPS]
 _DELIVERY: Final = rows(FOLDER, "ships", "delivery", DeliveryRow)
 
 
@@ -570,6 +570,8 @@ def _unfit() -> list[str]:
         out.append(f"{MOST_BATTERIES} batteries; a shield row of board.toml has more")
     if len(_SHIELDS) != MAX_SHIELDS:
         out.append(f"{len(_SHIELDS)} shields, the rows of board.toml; setup.toml has {MAX_SHIELDS}")
+    if not 1 <= START_SHIELDS <= len(_SHIELDS):
+        out.append(f"1 to {len(_SHIELDS)} shields; setup.toml begins with {START_SHIELDS}")
     if not 1 <= START_PRESSURE <= LEVELS:
         out.append(f"pressure 1 to {LEVELS}; setup.toml begins with {START_PRESSURE}")
     if N_TOKENS != ROUNDS - 1:
@@ -591,5 +593,42 @@ def _unfit() -> list[str]:
     return out
 
 
-if _unfit():
-    raise ContentError("stress_botics has room for " + "; and for ".join(_unfit()))
+def _unfit_boards() -> list[str]:
+    """The same of the board of a BetaBot, of AlphaBot and of the planet."""
+    out: list[str] = []
+    for size in range(SIZES):
+        where = f"with {size + 2} players"
+        if len(SQUARES[size]) != TANKS[size]:
+            out.append(
+                f"{len(SQUARES[size])} tanks {where}, as board.toml has; setup.toml says {TANKS[size]}"
+            )
+        if (
+            CAPACITY[size] != sorted(CAPACITY[size])
+            or CAPACITY[size][min(START_SHIELDS, len(_SHIELDS))] < BATTERY_KINDS
+        ):
+            out.append(
+                f"no fewer batteries with more shields, and {BATTERY_KINDS} with {START_SHIELDS}; the shield"
+                f" rows of board.toml have {CAPACITY[size][1:]} {where}"
+            )
+        if COMMON_MOST[size][X] < 1:  # SB-S: one lies there at the start
+            out.append(f"an X in the Common Tank; a common row of board.toml has none {where}")
+    for player, tank, pieces in START_TANKS:
+        least = min([squares[tank] for squares in SQUARES if tank < len(squares)], default=0)
+        needed = sum([pieces[piece] * SQUARE[piece] for piece in range(IN_TANK)])
+        if needed > least:
+            out.append(
+                f"what each player starts with: tank {tank + 1} of player {player + 1} has {least} squares,"
+                f" its pieces in setup.toml take {needed}"
+            )
+    if min(ALPHA_SHIELDS) < 1:
+        out.append(f"an AlphaBot with shields; an alphabot row of board.toml has {min(ALPHA_SHIELDS)}")
+    if sorted(MANTLE + CRUST_LOWER + CRUST_UPPER) != list(range(len(TILES))):
+        out.append(f"each vault once on the tiles of map.toml: {', '.join(TILES)}")
+    if any([len(side) != POSITIONS for side in CONNECTED]):
+        out.append(f"{POSITIONS} positions of the Core; a core row of map.toml has others")
+    return out
+
+
+_WRONG: Final = _unfit() + _unfit_boards()
+if _WRONG:
+    raise ContentError("stress_botics has room for " + "; and for ".join(_WRONG))

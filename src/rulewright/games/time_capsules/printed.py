@@ -84,6 +84,8 @@ C6: Final = KIND_IDS.index("c6")
 C8: Final = KIND_IDS.index("c8")
 C12: Final = KIND_IDS.index("c12")
 SIZES: Final = [row.size for row in OBJECT_ROWS]  # energy of a battery, faces of a computer
+if min(SIZES) < 1:
+    raise ContentError("objects.toml: the size of an object is 1 or more")
 KIND_VP: Final = (
     [row.vp for row in OBJECT_ROWS] + [0] * (ARTIFACT - BREAK) + [row.vp for row in ARTIFACT_ROWS]
 )  # TC-4.7.2, TC-4.7.3
