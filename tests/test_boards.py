@@ -103,17 +103,11 @@ NUMBER = re.compile(
 NOT_OF_THE_CONTENT = {
     "aoa-odds-passes": "the least there can be",
     "ark-secret": "a pair of critical cards is a rule (ARK-6.3.4)",
-    "ark-no-mission": "so many achievements is a rule, and no row says it",
     "ark-coach-1": "dos veces seguidas: twice in a row",
     "sep-lands": "a die has six faces",
-    "sb-meet-clash": "a clash costs a shield each, by rule",
-    "sb-meet-hurts": "a clash costs a shield, by rule",
-    "sb-meet-hurt": "a clash costs a shield, by rule",
     "sb-meet-work": "los dos: both",
     "sb-boost-track": "the first space of a track",
     "tc-on-space": "a space holds one gift",
-    "tc-wild": "one for the other",
-    "tc-rules-free": "they are worth nothing",
 }
 
 

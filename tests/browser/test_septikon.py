@@ -10,25 +10,34 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 import rulewright
-from rulewright.games.septikon.printed import BOARD, square
+from rulewright.games.septikon.printed import BOARD, SQUARES, inside, square
 from tests.browser.given import PHONE, asked, visitor
 
-OWNED = """
+OWNED = {
+    "modules": """
 [[module]]
 id = "LIC"
 cost = { me = 1 }
 effect = "gain bm 3"
-"""
+""",
+    "passages": """
+[[passage]]
+kind = "stairs"
+from = "u1"
+to = "s2"
+""",
+}
 
 
 @pytest.fixture
 def owned(tmp_path: Path) -> Iterator[str]:
     """A server of its own: content is read once a process."""
     (tmp_path / "content" / "septikon").mkdir(parents=True)
-    (tmp_path / "content" / "septikon" / "modules.toml").write_text(OWNED, encoding="utf-8")
+    for name, rows in OWNED.items():
+        (tmp_path / "content" / "septikon" / f"{name}.toml").write_text(rows, encoding="utf-8")
     command = [sys.executable, "-m", "rulewright", "serve", "--port", "0", "--workers", "1"]
     server = subprocess.Popen(
         [*command, "--store", f"sqlite:///{tmp_path}/tables.db"],
@@ -78,3 +87,47 @@ def test_an_owners_module_is_drawn_as_it_is_played(browser: Browser, owned: str)
         card.get_by_text("Gain 3 BioMass.").wait_for()
         assert "1" in card.locator(".cost").inner_text()
         assert not other.faults
+
+
+Box = dict[str, float]
+DRAWN = [q for q in range(SQUARES) if inside(q)]  # the squares of a station, as they follow one another
+
+
+def box(drawn: Locator) -> Box:
+    """Where it lies on the screen."""
+    found = drawn.bounding_box()
+    assert found is not None
+    return {
+        "left": found["x"],
+        "right": found["x"] + found["width"],
+        "top": found["y"],
+        "bottom": found["y"] + found["height"],
+    }
+
+
+def test_moved_stairs_are_drawn_where_they_lead(browser: Browser, owned: str) -> None:
+    """A line to their other end, and a wall where they were."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    order = {"game": "septikon", "seats": seats, "options": {"preset": "yes"}}
+    with visitor(browser, owned, coached=True, motion=False) as one:
+        made = one.page.request.post(f"{owned}/api/tables", data=order).json()
+        page = one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        squares = page.locator("svg.board rect[data-card]")
+        expect(squares).to_have_count(2 * len(DRAWN))
+        start, above, end = (box(squares.nth(DRAWN.index(square(name)))) for name in ("u1", "u2", "s2"))
+        stairs = box(page.locator("[data-stairs='0/u1 0/s2']"))
+        assert (
+            start["left"] < stairs["left"] < start["right"] and end["left"] < stairs["right"] < end["right"]
+        )
+        assert (
+            end["top"] < stairs["top"] < end["bottom"] and start["top"] < stairs["bottom"] < start["bottom"]
+        )
+        between, row = (start["right"] + above["left"]) / 2, (start["top"] + start["bottom"]) / 2
+        walls = [box(wall) for wall in page.locator("svg.board path[stroke='var(--wall)']").all()]
+        assert any(
+            abs(wall["left"] - between) < 4
+            and wall["right"] - wall["left"] < 8
+            and wall["top"] < row < wall["bottom"]
+            for wall in walls
+        )
+        assert not one.faults

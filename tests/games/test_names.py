@@ -14,7 +14,7 @@ import pytest
 import rulewright
 from rulewright.core import content as contents
 from rulewright.core.texts import LANGUAGES, renamed, texts
-from tests.games.given import content, run, told
+from tests.games.given import content, output, run
 
 # The rows of each game that have a name: file, kind, a row, and the text by which the log calls it.
 NAMED = {
@@ -88,7 +88,7 @@ def renaming(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         files[file] = files.get(file, "") + f"[[{kind}]]\nid = {id!r}\nname = '{called(kind)}'\n"
     keys = [f"{kind}-{id}" for _file, kind, id, _text in NAMED[game]]
     given = f"GAME, KEYS, TEXTS = {game!r}, {keys!r}, {[text for *_, text in NAMED[game]]!r}\n"
-    return game, told(given + SEEN, content(tmp_path_factory.mktemp("named"), game, **files))
+    return game, output(given + SEEN, content(tmp_path_factory.mktemp("named"), game, **files))
 
 
 def test_an_owners_name_is_on_cards_in_the_log_and_in_the_browser(renaming: tuple[str, Any]) -> None:

@@ -10,41 +10,22 @@ import pytest
 from tests.games.given import content, told
 
 PLAY = """
-import json, sys
-import rulewright
-from rulewright.core.rng import seeded
-from rulewright.core.texts import texts
-
-def play(seed, seats):
-    s = game.new(seats, None, seed)
-    rng = seeded(seed)
-    while not s.over:
-        assert not game.invariants(s), game.invariants(s)
-        s.apply(s.legal[rng.below(len(s.legal))])
-    return s.outcome().scores, s.round
-
-try:
-    game = rulewright.game("age_of_automaton")
-except rulewright.GameError as error:
-    print(json.dumps({"error": str(error)}))
-    sys.exit()
 from rulewright.games.age_of_automaton import catalogue
-played = [play(seed, seats) for seed, seats in ((1, 2), (2, 3), (3, 4))]
 cards = catalogue.printed(texts(game, "en"))
-print(json.dumps({
-    "rounds": [rounds for _, rounds in played], "hash": game.content_hash(),
-    "E01": cards.equipment["E01"].said, "SO01": cards.sales["SO01"].said,
-}))
+say(
+    rounds=[play(seed, seats).round for seed, seats in ((1, 2), (2, 3), (3, 4))],
+    E01=cards.equipment["E01"].said, SO01=cards.sales["SO01"].said,
+)
 """
 
 
 def played(folder: Path, **files: str) -> dict[str, Any]:
-    return told(PLAY, content(folder, "age_of_automaton", **files))
+    return told("age_of_automaton", PLAY, content(folder, "age_of_automaton", **files))
 
 
 @pytest.fixture(scope="module")
 def shipped() -> dict[str, Any]:
-    return told(PLAY)
+    return told("age_of_automaton", PLAY)
 
 
 def equipment(fields: str) -> str:

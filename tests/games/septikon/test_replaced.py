@@ -3,33 +3,64 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.games.given import content, run
+from tests.games.given import content, told
 
 PLAY = """
-from rulewright.core.rng import seeded
-from rulewright.core.texts import texts
-from rulewright.games.septikon import GAME
-from rulewright.games.septikon.invariants import invariants
 from tests.games.septikon.given import A, Position
 
 p = Position().clones(A, "u8").ends_on(A, "a1")
-print(p.s.stations[A].units(1))
-print(texts(GAME, "en").effect(GAME.effects.effects[0]))
-s, rng = GAME.new(2, "damage10", 5, preset="yes", cap=300), seeded(3)
-while not s.over:
-    s.apply(s.legal[rng.below(len(s.legal))])
-    assert invariants(s) == [], invariants(s)
-print("over")
+play(5, 2, "damage10", preset="yes", cap=300)
+walk = Position().clones(A, "u1").rolled(A, 1)
+say(
+    units=p.s.stations[A].units(1), told=texts(game, "en").effect(game.effects.effects[0]),
+    from_u1=sorted(walk.moves("u1")),
+)
 """
+
+
+def played(folder: Path, **files: str) -> dict[str, Any]:
+    return told("septikon", PLAY, content(folder, "septikon", **files))
 
 
 def test_an_owners_module_is_played_and_told(tmp_path: Path) -> None:
     rows = '[[module]]\nid = "LIC"\neffect = "gain bm 3"\n[[module]]\nid = "LAS"\ncost = { en = 2 }\n'
-    done = run(PLAY, content(tmp_path, "septikon", modules=rows))
-    assert done.stdout.splitlines() == ["8", "Gain 3 BioMass.", "over"], done.stderr
+    found = played(tmp_path, modules=rows)
+    assert (found["units"], found["told"]) == (8, "Gain 3 BioMass.")
+
+
+def stairs(start: str, end: str) -> str:
+    """The stairs from there lead elsewhere."""
+    return f'[[passage]]\nkind = "stairs"\nfrom = "{start}"\nto = "{end}"\n'
+
+
+@pytest.mark.clause("SEP-G-02")
+def test_stairs_may_lead_elsewhere(tmp_path: Path) -> None:
+    assert played(tmp_path, passages=stairs("u1", "s2"))["from_u1"] == ["s2", "t1"]
+
+
+LOOK = """
+from rulewright.core.look import Lit
+from rulewright.games.septikon import board
+
+seen = game.new(2, "standard", 7).shown(0)
+drawn = board.draw(seen, 0, texts(game, "en"), Lit({}, None, None, (200, 60))).plain.splitlines()
+say(rows={line[0]: line[1:] for line in drawn if line[1:2] == " "})
+"""
+
+
+@pytest.mark.clause("SEP-G-02", "SEP-G-09")
+def test_moved_stairs_are_drawn_in_the_terminal(tmp_path: Path) -> None:
+    """Each end says to which column it leads; where they were there is a wall."""
+    shipped = told("septikon", LOOK)["rows"]
+    assert shipped["u"].startswith(" NUA LIC") and shipped["s"].startswith(" BIC│NUA")
+    folder = content(tmp_path, "septikon", passages=stairs("u1", "s2") + stairs("a1", "b1"))
+    found = told("septikon", LOOK, folder)["rows"]
+    assert found["u"].startswith(" NUAsLIC") and found["s"].startswith(" BICuNUA")
+    assert found["a"].startswith(" LIC│FO2") and found["b"] == shipped["b"]
 
 
 @pytest.mark.parametrize(
@@ -61,6 +92,17 @@ def test_an_owners_module_is_played_and_told(tmp_path: Path) -> None:
             "OX: start = 6, but setup.toml has stock = 5",
         ),
         ("warehouses", '[[warehouse]]\nid = "OX"\nresource = "bm"\n', "in this order: ox, bm, rk"),
+        (
+            "passages",
+            '[[passage]]\nkind = "shaft"\nfirst = 2\nlast = 7\ncolumn = 4\n',
+            "entrance = 9, which is beside the shaft; passages.toml has its column = 4",
+        ),
+        ("passages", stairs("u1", "u3"), "stairs from u1 to u3; they join two squares, none of them a cell"),
+        (
+            "warehouses",
+            '[[warehouse]]\nid = "OX"\nlevel = 4\n',
+            "level 4 needs two warehouses, one on each side",
+        ),
         ("setup", '[[constant]]\nid = "die"\nvalue = 8\n', "die = 8; the board is built for 6"),
         (
             "setup",
@@ -70,8 +112,5 @@ def test_an_owners_module_is_played_and_told(tmp_path: Path) -> None:
         ("setup", '[[constant]]\nid = "clone-limit"\nvalue = 4\n', "clones = 5, clone-limit = 4; at least 1"),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_a_sentence(
-    tmp_path: Path, file: str, rows: str, sentence: str
-) -> None:
-    done = run("import rulewright.games.septikon", content(tmp_path, "septikon", **{file: rows}))
-    assert done.returncode and sentence in done.stderr.splitlines()[-1], done.stderr
+def test_what_cannot_be_played_is_refused(tmp_path: Path, file: str, rows: str, sentence: str) -> None:
+    assert sentence in played(tmp_path, **{file: rows})["error"]

@@ -10,42 +10,23 @@ import pytest
 from tests.games.given import content, told
 
 PLAY = """
-import json, sys
-import rulewright
-from rulewright.core.rng import seeded
-from rulewright.core.texts import texts
-
-def play(seed, seats):
-    s = game.new(seats, None, seed)
-    rng = seeded(seed)
-    while not s.over:
-        assert not game.invariants(s), game.invariants(s)
-        s.apply(s.legal[rng.below(len(s.legal))])
-    return s.outcome().scores
-
-try:
-    game = rulewright.game("stress_botics")
-except rulewright.GameError as error:
-    print(json.dumps({"error": str(error)}))
-    sys.exit()
 from rulewright.games.stress_botics import catalogue, digest
-scores = [play(seed, seats) for seed, seats in ((1, 2), (2, 4))]
-print(json.dumps({
-    "scores": scores, "hash": game.content_hash(), "components": game.components,
-    "AI11": digest.item_line("AI11", catalogue.printed(texts(game, "en")), texts(game, "en")),
-    "decks": [[len(deck.cards) for deck in game.new(seats).decks] for seats in (2, 4)],
-    "alphas": [len(game.new(seats).alphas.cards) + len(game.new(seats).alphas_row.cards) for seats in (2, 4)],
-}))
+play(1, 2), play(2, 4)
+say(
+    AI11=digest.item_line("AI11", catalogue.printed(texts(game, "en")), texts(game, "en")),
+    decks=[[len(deck.cards) for deck in game.new(seats).decks] for seats in (2, 4)],
+    alphas=[len(game.new(seats).alphas.cards) + len(game.new(seats).alphas_row.cards) for seats in (2, 4)],
+)
 """
 
 
 def played(folder: Path, **files: str) -> dict[str, Any]:
-    return told(PLAY, content(folder, "stress_botics", **files))
+    return told("stress_botics", PLAY, content(folder, "stress_botics", **files))
 
 
 @pytest.fixture(scope="module")
 def shipped() -> dict[str, Any]:
-    return told(PLAY)
+    return told("stress_botics", PLAY)
 
 
 @pytest.mark.clause("SB-CNT-04", "SB-CNT-06", "SB-CNT-07")
@@ -91,6 +72,16 @@ def item(fields: str) -> str:
     return f'[[item]]\nid = "AI12"\n{fields}\n'
 
 
+def token(id: str, fields: str) -> str:
+    return f'[[token]]\nid = "{id}"\n{fields}\n'
+
+
+@pytest.mark.clause("SB-5.2", "SB-INV-20")
+def test_a_token_may_move_a_ship_further(tmp_path: Path, shipped: dict[str, Any]) -> None:
+    found = played(tmp_path, tokens=token("E05", "shift = 3"))
+    assert "error" not in found and found["hash"] != shipped["hash"]
+
+
 REFUSED = [
     ("items", '[[item]]\nid = "AI99"\n', "unknown item id 'AI99'; known by id: AI01; AI02"),
     ("items", item('modifies = "wings"'), "unknown modifier of AI12 'wings'; known: mp, core_exit"),
@@ -99,6 +90,8 @@ REFUSED = [
     ("cards", '[[card]]\nnumber = 1\ncosts = ["Q1"]\n', "unknown piece in the cost of card 1 'Q'; known: C"),
     ("cards", "[[card]]\nnumber = 1\nplayers = 3\n", "[6, 8, 10] basic_cards, as many as cards.toml has"),
     ("map", '[[mantle]]\nid = "m1"\nlower = "MOON"\n', "unknown tile of m1 'MOON'; known: POL, CAR"),
+    ("tokens", token("E03", "shift = 2"), "its tokens move it 2 ahead and 1 back"),
+    ("tokens", token("E02", "shift = -2"), "back by 1 in all (SB-R-35), the scout's by 2"),
     ("setup", constant("rounds", 14), "there are 12 tokens and 14 rounds; and for a Freighter that leaves"),
     ("setup", constant("max_shields", 13), "12 shields, the rows of board.toml; setup.toml has 13"),
     ("setup", constant("pressure", 5), "pressure 1 to 4; setup.toml begins with 5"),

@@ -10,48 +10,31 @@ import pytest
 from tests.games.given import content, told
 
 PLAY = """
-import json, sys
-import rulewright
-from rulewright.core.rng import seeded
-from rulewright.core.texts import texts
-
-def play(seed, mode):
-    s = game.new(2, mode, seed)
-    rng = seeded(seed)
-    while not s.over:
-        cards = sorted(card for zone in s.zones() for card in zone.cards)
-        assert cards == list(range(game.components)), "a component lies in no zone, or in two"
-        for colour in range(2):
-            for token in s.stacks[colour].cards + s.rows[colour].cards:
-                assert printed.COLOUR[printed.PRINTED_ON[token]] == colour, "in the wrong stack"
-        assert not game.invariants(s), game.invariants(s)
-        s.apply(s.legal[rng.below(len(s.legal))])
-    return s.outcome().scores
-
-try:
-    game = rulewright.game("time_capsules")
-except rulewright.GameError as error:
-    print(json.dumps({"error": str(error)}))
-    sys.exit()
 from rulewright.games.time_capsules import catalogue, printed
-scores = [play(seed, mode) for seed, mode in ((1, "base"), (2, "split"))]
-words = texts(game, "en")
-print(json.dumps({
-    "scores": scores, "hash": game.content_hash(), "components": game.components,
-    "stacks": [len(s.cards) for s in game.new(2).stacks],
-    "B01": catalogue.printed(words).artifacts["B01"].said,
-    "tokens": [printed.PRINTED_ON.count(kind) for kind in range(3)],
-}))
+
+def look(s):
+    cards = sorted(card for zone in s.zones() for card in zone.cards)
+    assert cards == list(range(game.components)), "a component lies in no zone, or in two"
+    for colour in range(2):
+        for token in s.stacks[colour].cards + s.rows[colour].cards:
+            assert printed.COLOUR[printed.PRINTED_ON[token]] == colour, "in the wrong stack"
+
+play(1, 2, "base", look), play(2, 2, "split", look)
+say(
+    stacks=[len(s.cards) for s in game.new(2).stacks],
+    B01=catalogue.printed(texts(game, "en")).artifacts["B01"].said,
+    tokens=[printed.PRINTED_ON.count(kind) for kind in range(3)],
+)
 """
 
 
 def played(folder: Path, **files: str) -> dict[str, Any]:
-    return told(PLAY, content(folder, "time_capsules", **files))
+    return told("time_capsules", PLAY, content(folder, "time_capsules", **files))
 
 
 @pytest.fixture(scope="module")
 def shipped() -> dict[str, Any]:
-    return told(PLAY)
+    return told("time_capsules", PLAY)
 
 
 @pytest.mark.clause("TC-2.1.7", "TC-2.2.1", "TC-INV-04")
@@ -93,6 +76,17 @@ REFUSED = [
         "4 orange artifacts up to 2 energy; there are 0",
     ),
     ("objects", '[[object]]\nid = "b1"\nkind = "computer"\n', "batteries first, then computers"),
+    (
+        "objects",
+        '[[object]]\nid = "b1"\nvp = 1\n',
+        "VP on computers and artifacts; objects.toml has them on b1",
+    ),
+    (
+        "objects",
+        '[[object]]\nid = "c8"\nvp = 3\n',
+        "to a larger one of the kind, worth no less; c8 becomes c12",
+    ),
+    ("objects", '[[object]]\nid = "b1"\nupgrade = "c6"\n', "to a larger one of the kind, worth no less; b1"),
 ]
 
 
@@ -109,6 +103,8 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path, name: str, text: str, 
             '[[constant]]\nid = "rounds"\nvalue = 12\n[[constant]]\nid = "trade-computers"\nvalue = 3\n',
         ),
         ("setup", '[[constant]]\nid = "offer"\nvalue = 4\n[[constant]]\nid = "hand"\nvalue = 1\n'),
+        ("setup", '[[kit]]\nid = "normal"\nvp = 3\n'),
+        ("objects", '[[object]]\nid = "c6"\nvp = 1\n'),
         ("track", '[[bonus]]\nid = "break"\nspaces = [5, 120]\n'),
         ("objects", '[[object]]\nid = "c6"\nsize = 4\n[[object]]\nid = "b1"\nsize = 2\n'),
     ],

@@ -122,12 +122,10 @@ def cards(s: Automaton) -> list[str]:
 def limits(s: Automaton) -> list[str]:
     out: list[str] = []
     size = len(s.common.cards)
-    if s.setup.options["limited_common"] and size > 7:
+    if s.setup.options["limited_common"] and size > p.COMMON_LIMIT:
         out.append(f"INV-13: {size} Common Specialists in the limited variant")
-    if size > 19:
+    if size > len(p.STARTERS) + p.COMMON_DRAWN[s.seats] + p.HAND * s.seats:
         out.append(f"INV-13: {size} Common Specialists")
     if s.question is not None and not s.legal:
         out.append("INV-19: nobody can choose anything")
-    if (s.round >= p.LATE_ROUND) != (s.actions() == 4):
-        out.append(f"INV-03: {s.actions()} markers in round {s.round}")
     return out

@@ -60,6 +60,9 @@ SPONSORSHIP: Final = 6
 PURCHASING: Final = 7
 ACTIONS: Final = 8
 COLUMNS: Final = 4
+WANTED_ACTIONS: Final = [
+    "prospect", "equipment", "research", "sale", "funding", "assembling", "sponsorship", "purchasing",
+]  # fmt: skip
 DECKS: Final = 3  # Equipment, R&D, Sale
 BOARD_COLUMNS: Final = rows(FOLDER, "board", "column", ColumnRow)
 ACTION_NAMES: Final[list[str]] = [row.worker for row in BOARD_COLUMNS] + [row.other for row in BOARD_COLUMNS]
@@ -193,6 +196,16 @@ TOP: Final = max([row.space for row in PROSPECT_ROWS])
 BONUS: Final[list[list[int]]] = [sorted([COLOURS.index(c) for c in row.bonus.split()]) for row in TRACK_ROWS]
 
 
+def _check_spaces() -> None:
+    """Every track has every space once."""
+    found = sorted([(row.track, row.space) for row in PROSPECT_ROWS])
+    if found != [(track + 1, space + 1) for track in range(TRACKS) for space in range(TOP)]:
+        raise ContentError(f"tracks.toml: {TRACKS} tracks, numbered from 1, have spaces 1 to {TOP} once each")
+
+
+_check_spaces()
+
+
 def _by_space(values: list[int], start: int) -> list[list[int]]:
     """By track and space; space 0 asks and gives nothing."""
     out = [[start] * (TOP + 1) for _ in range(TRACKS)]
@@ -261,6 +274,7 @@ AUDITS: Final = 4
 AUDIT_END: Final = AUDITS * AUDIT_SPACES
 SCORING_SECTION: Final = CONSTANTS["reliability-vp-section"]
 LEFTOVERS: Final = CONSTANTS["leftovers"]
+COMMON_LIMIT: Final = CONSTANTS["common-limit"]
 START_ROWS: Final = rows(FOLDER, "setup", "start", StartRow)
 START_CREDITS: Final[list[int]] = [row.credits for row in START_ROWS]
 START_TOKENS: Final[list[list[int]]] = [row.tokens for row in START_ROWS]
@@ -278,22 +292,60 @@ PARTS_VP: Final[list[int]] = [0] + [row.vp for row in rows(FOLDER, "scoring", "p
 
 
 # --- what the rules take for granted ------------------------------------------------------------------
-def unfit() -> list[str]:
-    """What other cards and numbers than these would break."""
+def unfit_cards() -> list[str]:
+    """What other cards, columns and dice than these would break."""
     out: list[str] = []
+    workers = ACTION_NAMES[:COLUMNS]
     for number in range(len(EXTRA)):
         if not needs_worker(EXTRA[number]):
             has = f"that of {EQUIPMENT_ROWS[number].id} is {ACTION_NAMES[EXTRA[number]]}"
             out.append(f"extra actions with a worker; {has}")
+    if ACTION_NAMES != WANTED_ACTIONS:
+        has = ", ".join(ACTION_NAMES)
+        out.append(f"the columns' actions {', '.join(WANTED_ACTIONS)}, workers' first; board.toml has {has}")
+    for row in BLOCKED_ROWS:
+        if len(set(row.actions)) != 2 or not set(row.actions) <= set(workers):
+            out.append(
+                f"Blocked cards of two different actions of {', '.join(workers)};"
+                f" {row.id} has {', '.join(row.actions)}"
+            )
     if len(BLOCKED_ROWS) < ROUNDS:
         out.append(f"{len(BLOCKED_ROWS)} rounds, a Blocked card each; setup.toml has {ROUNDS}")
+    if not set(RESOURCE_DIE) <= set(range(N_COLOURS)):
+        out.append(
+            f"faces 0 to {N_COLOURS - 1} of the resource die, a colour each; dice.toml has {RESOURCE_DIE}"
+        )
+    return out
+
+
+def unfit_setup() -> list[str]:
+    """The same of what is dealt and what each player begins with."""
+    out: list[str] = []
+    for place, tokens in enumerate(START_TOKENS, 1):
+        if sum(tokens) > TOKEN_LIMIT:
+            out.append(f"{TOKEN_LIMIT} tokens; those of place {place} at the start are {tokens}")
+    for place, levels in enumerate(START_LEVELS, 1):
+        if not all([1 <= level <= IV for level in levels]) or len(levels) > DICE:
+            out.append(
+                f"up to {DICE} dice from level 1 to {IV} at the start; those of place {place} are {levels}"
+            )
     bench = len(SPECIALIST_ROWS) - len(STARTERS)
+    tiles = min(len(EARLY_TILES), len(LATE_TILES))
     for row in PLAYERS.values():
         dealt = row.seats * HAND + row.specialists
         if dealt > bench:
             out.append(f"{bench} Specialists to deal; {row.seats} players with {HAND} each need {dealt}")
+        common = len(STARTERS) + row.specialists + row.seats  # AOA-18.2: and one from each player
+        if common != COMMON_LIMIT:
+            out.append(
+                f"{common} Common Specialists with {row.seats} players; setup.toml has common-limit ="
+                f" {COMMON_LIMIT}"
+            )
+        if row.tiles > tiles:
+            out.append(f"{tiles} Sponsor tiles in a row; setup.toml has {row.tiles} with {row.seats} players")
     return out
 
 
-if unfit():
-    raise ContentError("age_of_automaton has room for " + "; and for ".join(unfit()))
+UNFIT: Final = unfit_cards() + unfit_setup()
+if UNFIT:
+    raise ContentError("age_of_automaton has room for " + "; and for ".join(UNFIT))

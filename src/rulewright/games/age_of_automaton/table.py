@@ -387,7 +387,8 @@ def _decks() -> list[Zone]:
 
 
 def _bench() -> Zone:
-    return Zone(NOBODY, pool=SPECIALIST_POOL, cards=list(range(p.SPECIALIST_FIRST, p.STARTERS[0])))
+    cards = [card for card in range(p.SPECIALIST_FIRST, p.TILE_FIRST) if card not in p.STARTERS]
+    return Zone(NOBODY, pool=SPECIALIST_POOL, cards=cards)
 
 
 def _tiles(tiles: list[int]) -> Zone:

@@ -74,6 +74,7 @@ class Printed(Struct):
     artifacts: dict[str, Artifact]
     missions: dict[str, Mission]
     achievements: dict[str, Aim]
+    to_mission: int  # so many achievements earn one
     goals: list[Aim]
     tokens: dict[str, Aim]
     sections: dict[str, str]
@@ -102,6 +103,7 @@ def printed(texts: Texts) -> Printed:
         rooms={name: room(texts, n) for n, name in enumerate(p.ROOM_IDS)},
         artifacts={name: artifact(texts, face) for face, name in enumerate(p.FACE_IDS)},
         missions={row.id: mission(texts, n) for n, row in enumerate(p.MISSION_ROWS)},
+        to_mission=p.TO_MISSION,
         achievements={row.id: achievement(texts, n) for n, row in enumerate(p.ACHIEVEMENT_ROWS)},
         goals=[goal(texts, n) for n in range(p.GOALS)],
         tokens={str(kind + 1): token(texts, kind) for kind in range(len(p.TOKEN_ROWS))},

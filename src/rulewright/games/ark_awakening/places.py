@@ -19,6 +19,8 @@ CELLS: Final = WIDTH * HEIGHT
 HOME: Final = CELLS  # the own biodome
 PLACES: Final = CELLS + 1
 COLUMNS: Final = "abcdefghijkl"
+if len(COLUMNS) < WIDTH:
+    raise ContentError(f"boards.toml: a board is up to {len(COLUMNS)} positions wide, not {WIDTH}")
 CELL_LABELS: Final = [f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(CELLS)]
 
 SECTION_SITE: Final = CELLS  # the first section
@@ -215,3 +217,29 @@ class Plan:
 
 
 PLANS: Final = [Plan(players + 1) for players in range(p.MOST_SEATS)]  # by players - 1
+
+
+def _check_decks() -> None:
+    """ARK-S02, ARK-S03: every position gets a room, from the deck or from the start, and no room is left."""
+    sector, half = p.SPECIAL // p.SECTORS, p.SPECIAL // len(p.HALVES)
+    if [p.HALF.count(number) for number in range(2 * p.SECTORS)] != [half] * (2 * p.SECTORS):
+        raise ContentError(f"rooms.toml: each half of the {p.SECTORS} sectors has {half} rooms")
+    for deck, plan in zip(p.DECK_ROWS, PLANS, strict=True):
+        where = f"setup.toml: deck players {deck.players}"
+        if deck.full + deck.halves > p.SECTORS or deck.halves > 1 or deck.single > half * deck.halves:
+            raise ContentError(
+                f"{where}: full = {deck.full}, halves = {deck.halves}, single = {deck.single}; there are"
+                f" {p.SECTORS} sectors, one of them may be halved, and only its other half has single rooms"
+            )
+        special = deck.full * sector + deck.halves * half + deck.single
+        needed = len(plan.cells) - len(plan.initial) - len(plan.gates)
+        if special + p.OUTER + deck.factories != needed:
+            raise ContentError(
+                f"{where}: {special} special rooms, {p.OUTER} outer generators and factories ="
+                f" {deck.factories}; the board needs {needed} rooms besides its initial factories and gates"
+            )
+        if deck.factories + len(plan.initial) > len(p.FACTORY_TYPE):
+            raise ContentError(f"{where}: factories = {deck.factories}; rooms.toml has too few copies")
+
+
+_check_decks()

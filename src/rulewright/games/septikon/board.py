@@ -46,7 +46,6 @@ GROUND: Final = "#131A22"  # the surface
 WALL: Final = "#5F7188"
 MAKES: Final = "#9CCBB0"  # production modules
 FIGHTS: Final = "#D9B49A"  # battle modules
-STORES: Final = range(3, 7)  # the levels of the warehouses, with the shaft between them
 LOCK: Final = "LCK"
 NUMBERS: Final = {label: q for q, label in enumerate(p.LABELS)}
 SHORT: Final = {
@@ -129,11 +128,11 @@ def module(q: int) -> Glyph:
     one, two = SHORT[code][0], SHORT[code][1:]
     if p.on_surface(q):
         return Glyph(one, two, " ┆ ", FAINT, GROUND)
-    if p.LEVEL[q] in STORES:
+    if p.LEVEL[q] in p.STORE_LEVELS:
         return Glyph(one, two, code, TEXT, SHAFT_GROUND, code == LOCK)
     if code == LOCK:
         return Glyph(one, two, code, TEXT, SHAFT_GROUND, True)
-    return Glyph(one, two, code, MAKES if p.LEVEL[q] < STORES[0] else FIGHTS, HULL)
+    return Glyph(one, two, code, MAKES if p.LEVEL[q] < p.STORE_LEVELS[0] else FIGHTS, HULL)
 
 
 def cell_sign(store: StoreShown, number: int, cell: str) -> Glyph:
@@ -274,7 +273,9 @@ class Form:
         gap = int(self.spaced or (self.walls and walled(i)))
         if level > p.SURFACE:
             return self.space, gap
-        return (self.surface if level == p.SURFACE else self.cell if level in STORES else self.module), gap
+        return (
+            self.surface if level == p.SURFACE else self.cell if level in p.STORE_LEVELS else self.module
+        ), gap
 
     def size(self) -> tuple[int, int]:
         return 4 + sum(sum(self.column(i)) for i in range(p.DEPTH)), p.COLUMNS + (3 if self.heads else 1)
@@ -282,7 +283,7 @@ class Form:
 
 def walled(i: int) -> bool:
     """Does a wall, with its passages, follow the column?"""
-    return i + 1 < p.DEPTH and min(level_of(i), level_of(i + 1)) in (1, 2, 6, 7, 8)
+    return i + 1 < p.DEPTH and min(level_of(i), level_of(i + 1)) in [wall.low for wall in p.WALLS]
 
 
 def level_of(i: int) -> int:
@@ -391,12 +392,28 @@ def warehouse_line(out: Text, form: Form, first: bool) -> None:
 def seam(i: int, j: int) -> tuple[str, str]:
     """What lies between a square and the next in the row: a wall, a passage or nothing."""
     lower = min(level_of(i), level_of(i + 1))
-    edge, shaft = j in (0, p.COLUMNS - 1), j == p.COLUMNS // 2
+    if i + 1 == p.DEPTH or lower >= p.SURFACE:
+        return " ", f"on {SPACE}"
+    column = j if i < p.DEPTH // 2 else p.COLUMNS - 1 - j
+    shaft = column == p.SHAFT
     if not walled(i):
-        inside = lower <= 6 and i + 1 < p.DEPTH
-        return " ", f"on {SPACE if not inside else SHAFT_GROUND if shaft else SOCKET}"
-    door = shaft if lower in (2, 6) else edge
-    return (" ", f"on {SHAFT_GROUND if shaft else HULL}") if door else ("│", f"{WALL} on {HULL}")
+        return " ", f"on {SHAFT_GROUND if shaft else SOCKET}"
+    stairs = far_stairs(lower, column)
+    if stairs:
+        return stairs, f"{TEXT} on {HULL}"
+    if p.OPEN[lower][column]:
+        return " ", f"on {SHAFT_GROUND if shaft else HULL}"
+    return "│", f"{WALL} on {HULL}"
+
+
+def far_stairs(level: int, column: int) -> str:
+    """The column to which stairs lead that begin beside the wall above this level."""
+    for ends in p.FAR_STAIRS:
+        for one, other in (ends, ends[::-1]):
+            up = p.LEVEL[other] > p.LEVEL[one]
+            if p.COLUMN[one] == column and p.LEVEL[one] == (level if up else level + 1):
+                return chr(97 + p.COLUMN[other])
+    return ""
 
 
 def upright(scene: Scene, form: Spot) -> Text:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 LEVELS: Final = 9
 COLUMNS: Final = 21
-SHAFT: Final = 10  # the column of the shaft
 SURFACE: Final = 9
 FACES: Final = 6  # of the die
 DEPTH: Final = 31  # squares from one end of the board to the other
@@ -65,16 +64,28 @@ WAREHOUSES: Final = _warehouses()
 WAREHOUSE_COUNT: Final = len(WAREHOUSES)
 
 # --- squares -----------------------------------------------------------------------------------------
-WALKING_LEVELS: Final = [1, 2, 7, 8, 9]
+PASSAGES: Final = rows(FOLDER, "passages", "passage", PassageRow)
+SHAFT: Final[int] = next(row.column for row in PASSAGES if row.kind == "shaft")
+WALKING_LEVELS: Final = [row.level for row in PASSAGES if row.kind == "corridor"]
+STORE_LEVELS: Final = [level for level in range(1, LEVELS + 1) if level not in WALKING_LEVELS]
 
 
 def _places() -> list[tuple[int, int]]:
     """Level and column of every square, by number."""
     out = [(level, column) for level in WALKING_LEVELS for column in range(COLUMNS)]
-    out += [(level, SHAFT) for level in range(3, 7)]
+    out += [(level, SHAFT) for level in STORE_LEVELS]
     for warehouse in WAREHOUSES:
         step = 1 if warehouse.deepest < warehouse.entrance else -1
         out += [(warehouse.level, warehouse.deepest + step * cell) for cell in range(CELLS_EACH)]
+        if abs(warehouse.entrance - SHAFT) != 1 or out[-1] != (warehouse.level, warehouse.entrance):
+            raise ContentError(
+                f"warehouse {warehouse.id}: {CELLS_EACH} cells from deepest = {warehouse.deepest} to"
+                f" entrance = {warehouse.entrance}, which is beside the shaft; passages.toml has its"
+                f" column = {SHAFT}"
+            )
+    for level in STORE_LEVELS:
+        if sorted([column for at, column in out if at == level]) != list(range(COLUMNS)):
+            raise ContentError(f"warehouses.toml: level {level} needs two warehouses, one on each side")
     return out
 
 
@@ -242,19 +253,29 @@ START_CUBES: Final[list[int]] = [(1 << row.start) - 1 for row in WAREHOUSES]
 
 
 # --- walking -----------------------------------------------------------------------------------------
+def _stairs(row: PassageRow) -> list[int]:
+    """Clones walk on both ends: in no warehouse."""
+    ends = [square(row.start), square(row.end)]
+    if ends[0] == ends[1] or max(ends) >= WALKS:
+        raise ContentError(
+            f"passages.toml: stairs from {row.start} to {row.end}; they join two squares, none of them a cell"
+        )
+    return ends
+
+
 class Graph:
     """Who may step where, one way each: Clones on `walk`, BioDrones also on `crawl`."""
 
     def __init__(self) -> None:
         self.walk: list[list[int]] = [[] for _ in range(SQUARES)]
         self.crawl: list[list[int]] = [[] for _ in range(SQUARES)]
-        for row in rows(FOLDER, "passages", "passage", PassageRow):
+        for row in PASSAGES:
             if row.kind == "corridor":
                 self.join([AT[row.level][column] for column in range(row.first, row.last + 1)], True)
             elif row.kind == "shaft":
                 self.join([AT[level][row.column] for level in range(row.first, row.last + 1)], True)
             elif row.kind == "stairs":
-                self.join([square(row.start), square(row.end)], True)
+                self.join(_stairs(row), True)
             elif row.kind == "cells":
                 self.join([AT[row.level][column] for column in range(row.first, row.last + 1)], False)
             else:  # a door leads one way, out of the warehouse
@@ -269,6 +290,52 @@ class Graph:
 
 
 GRAPH: Final = Graph()
+
+
+class Wall:
+    """Between two neighbouring levels of a station, from a column to another."""
+
+    def __init__(self, low: int, first: int, last: int) -> None:
+        self.low = low
+        self.first = first
+        self.last = last
+
+
+def _is_open(one: int, other: int) -> bool:
+    """Is there no wall between two squares? Cells have none between them: each is its own socket."""
+    if is_cell(one) and is_cell(other):
+        return True
+    return other in GRAPH.crawl[one] or one in GRAPH.crawl[other]
+
+
+OPEN: Final[list[list[bool]]] = [[]] + [  # by level and column: is there no wall to the next level?
+    [_is_open(AT[level][column], AT[level + 1][column]) for column in range(COLUMNS)]
+    for level in range(1, LEVELS)
+]
+
+
+def _walls() -> list[Wall]:
+    out: list[Wall] = []
+    for level in range(1, LEVELS):
+        for column in range(COLUMNS):
+            if OPEN[level][column]:
+                continue
+            if column and not OPEN[level][column - 1]:
+                out[-1].last = column
+            else:
+                out.append(Wall(level, column, column))
+    return out
+
+
+def _beside(one: int, other: int) -> bool:
+    return abs(LEVEL[one] - LEVEL[other]) + abs(COLUMN[one] - COLUMN[other]) == 1
+
+
+WALLS: Final[list[Wall]] = _walls()
+STAIRS: Final[list[list[int]]] = [_stairs(row) for row in PASSAGES if row.kind == "stairs"]
+FAR_STAIRS: Final[list[list[int]]] = [
+    ends for ends in STAIRS if not _beside(ends[0], ends[1])
+]  # no gap in a wall
 
 
 class Reach:

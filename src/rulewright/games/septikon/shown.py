@@ -402,12 +402,30 @@ class PrintedStore(Struct):
     cells: list[str]  # the deepest first
 
 
+class PrintedWall(Struct):
+    """Between two levels of a station, along its columns from the first to the last."""
+
+    low: int
+    high: int
+    first: int
+    last: int
+
+
+class PrintedStairs(Struct):
+    """Between two squares that do not lie beside each other; all others are a gap between walls."""
+
+    start: str
+    end: str
+
+
 class Printed(Struct):
     columns: int
     steps: list[str]  # of a turn, in order
     depth: int  # squares from one end of the board to the other
     surface: int
     squares: list[PrintedSquare]
+    walls: list[PrintedWall]
+    stairs: list[PrintedStairs]
     modules: list[PrintedModule]
     stores: list[PrintedStore]
     places: list[list[str]]  # names of the places on the whole board, by x, then y
@@ -461,6 +479,8 @@ def printed(texts: Texts) -> Printed:
         depth=p.DEPTH,
         surface=p.SURFACE,
         squares=squares,
+        walls=[PrintedWall(wall.low, wall.low + 1, wall.first, wall.last) for wall in p.WALLS],
+        stairs=[PrintedStairs(p.LABELS[start], p.LABELS[end]) for start, end in p.FAR_STAIRS],
         modules=[module(number, texts) for number in range(len(p.MODULES))],
         stores=[
             PrintedStore(row.id, row.resource, cells(w, p.ALL_CELLS)) for w, row in enumerate(p.WAREHOUSES)

@@ -123,7 +123,7 @@ def ships(s: Botics) -> list[str]:
     if s.phase in (PROGRAM_PHASE, ACTIONS_PHASE) and s.round <= p.ROUNDS:
         for ship in range(p.N_SHIPS):
             at = s.ships[ship]
-            if at != p.NONE and not s.round - 1 <= at <= s.round + 1:
+            if at != p.NONE and not s.round - p.BACK[ship] <= at <= s.round + p.AHEAD[ship]:
                 out.append(f"ship {ship} on space {at} in round {s.round}")
         if s.round == p.ROUNDS and s.ships[p.FREIGHTER] != p.ROUNDS:
             out.append(f"the Freighter on {s.ships[p.FREIGHTER]} in round {p.ROUNDS}")

@@ -10,10 +10,11 @@ from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.producing import can_work, work
-from rulewright.games.stress_botics.stress import Settle, lose_shield
+from rulewright.games.stress_botics.stress import Settle, lose_shields
 from rulewright.games.stress_botics.table import COMPETITIVE, Botics
 
 ANY_LEVEL: Final = 0
+DAMAGE: Final = 1  # SB-3.3.11d: of who meets a Competitive one
 
 
 def met(s: Botics, seat: int) -> list[int]:
@@ -58,8 +59,8 @@ def activate(s: Botics, seat: int, other: int) -> None:
         s.push(Part(second, first, 1))
         s.push(Part(first, second, 1))
         s.push(Settle())
-        lose_shield(s, first)
-        lose_shield(s, second)
+        lose_shields(s, first, DAMAGE)
+        lose_shields(s, second, DAMAGE)
     else:
         victim = second if fighting == [first] else first
         s.push(Damage(victim))
@@ -67,10 +68,10 @@ def activate(s: Botics, seat: int, other: int) -> None:
 
 
 class Damage(Seated[Botics]):
-    """SB-3.3.11d: one damage, no stress for who deals it."""
+    """SB-3.3.11d: damage, no stress for who deals it."""
 
     def run(self, s: Botics) -> None:
-        lose_shield(s, self.seat)
+        lose_shields(s, self.seat, DAMAGE)
         s.push(Settle())
 
 

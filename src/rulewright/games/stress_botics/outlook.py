@@ -24,7 +24,7 @@ from rulewright.games.stress_botics.delivery import (
     why_not_deliver,
 )
 from rulewright.games.stress_botics.maintenance import Minds
-from rulewright.games.stress_botics.meeting import fighters, met
+from rulewright.games.stress_botics.meeting import DAMAGE, fighters, met
 from rulewright.games.stress_botics.moving import Step, movement
 from rulewright.games.stress_botics.performing import Again
 from rulewright.games.stress_botics.table import BetaBot, Botics
@@ -87,9 +87,10 @@ class Check(Struct):
 
 
 class Meeting(Struct):
-    """SB-3.3.11: both work, both lose a shield, or one of them does: the mover or the other."""
+    """SB-3.3.11: both work, both take damage, or one of them does: the mover or the other."""
 
     seat: int
+    damage: int
     how: Literal["work", "clash", "hurt", "hurts"]
 
 
@@ -261,8 +262,8 @@ def _meetings(before: Botics, s: Botics, seat: int) -> list[Meeting]:
 def _meeting(s: Botics, mover: int, other: int) -> Meeting:
     fighting = fighters(s, [mover, other])
     if len(fighting) != 1:
-        return Meeting(other, "clash" if fighting else "work")
-    return Meeting(other, "hurts" if fighting == [mover] else "hurt")
+        return Meeting(other, len(fighting) // 2 * DAMAGE, "clash" if fighting else "work")
+    return Meeting(other, DAMAGE, "hurts" if fighting == [mover] else "hurt")
 
 
 def second_ring(s: Botics, seat: int) -> list[str]:

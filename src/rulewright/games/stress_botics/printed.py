@@ -288,6 +288,10 @@ TOKEN_SHIP: Final[list[int]] = [
     index(SHIPS, row.ship, f"ship of token {row.id}") if row.ship else -1 for row in TOKENS
 ]
 TOKEN_SHIFT: Final[list[int]] = [row.shift for row in TOKENS]
+AHEAD: Final[list[int]] = [  # by ship: all that tokens move it
+    sum([max(0, row.shift) for row in TOKENS if row.ship == ship]) for ship in SHIPS
+]
+BACK: Final[list[int]] = [-sum([min(0, row.shift) for row in TOKENS if row.ship == ship]) for ship in SHIPS]
 TOKEN_CORE: Final[list[int]] = [row.core for row in TOKENS]
 TOKEN_PRESSURE: Final[list[int]] = [row.pressure for row in TOKENS]
 _MADE: Final[list[list[int]]] = [  # pieces, then tiles
@@ -345,7 +349,7 @@ TWIN: Final[list[int]] = [twin(card) for card in range(N_ACTIONS)]
 # --- ships ---------------------------------------------------------------------------------------------
 _SHIPS: Final = rows(FOLDER, "ships", "ship", ShipRow)
 LAST: Final[list[int]] = [row.last for row in _SHIPS]
-POINT: Final[list[list[int]]] = [[row.points[sector] for sector in SECTORS] for row in _SHIPS]
+POINT: Final[list[list[int]]] = [[row.points.A, row.points.B, row.points.C] for row in _SHIPS]
 _DELIVERY: Final = rows(FOLDER, "ships", "delivery", DeliveryRow)
 
 
@@ -566,6 +570,8 @@ def _unfit() -> list[str]:
         out.append(f"{MOST_BATTERIES} batteries; a shield row of board.toml has more")
     if len(_SHIELDS) != MAX_SHIELDS:
         out.append(f"{len(_SHIELDS)} shields, the rows of board.toml; setup.toml has {MAX_SHIELDS}")
+    if not 1 <= START_SHIELDS <= len(_SHIELDS):
+        out.append(f"1 to {len(_SHIELDS)} shields; setup.toml begins with {START_SHIELDS}")
     if not 1 <= START_PRESSURE <= LEVELS:
         out.append(f"pressure 1 to {LEVELS}; setup.toml begins with {START_PRESSURE}")
     if N_TOKENS != ROUNDS - 1:
@@ -574,10 +580,55 @@ def _unfit() -> list[str]:
         out.append(
             f"a Freighter that leaves after the last round; it has {LAST[FREIGHTER]} spaces, not {ROUNDS}"
         )
+    for ship, name in enumerate(SHIPS):
+        if BACK[ship] > 1:
+            out.append(f"tokens that move a ship back by 1 in all (SB-R-35), the {name}'s by {BACK[ship]}")
+    if BACK[FREIGHTER] != AHEAD[FREIGHTER]:  # SB-1.3
+        out.append(
+            f"a Freighter that leaves after the last round; its tokens move it {AHEAD[FREIGHTER]} ahead"
+            f" and {BACK[FREIGHTER]} back"
+        )
     if SYMBOL.count(False) < 2:
         out.append(f"two tokens without symbol at the beginning; there are {SYMBOL.count(False)}")
     return out
 
 
-if _unfit():
-    raise ContentError("stress_botics has room for " + "; and for ".join(_unfit()))
+def _unfit_boards() -> list[str]:
+    """The same of the board of a BetaBot, of AlphaBot and of the planet."""
+    out: list[str] = []
+    for size in range(SIZES):
+        where = f"with {size + 2} players"
+        if len(SQUARES[size]) != TANKS[size]:
+            out.append(
+                f"{len(SQUARES[size])} tanks {where}, as board.toml has; setup.toml says {TANKS[size]}"
+            )
+        if (
+            CAPACITY[size] != sorted(CAPACITY[size])
+            or CAPACITY[size][min(START_SHIELDS, len(_SHIELDS))] < BATTERY_KINDS
+        ):
+            out.append(
+                f"no fewer batteries with more shields, and {BATTERY_KINDS} with {START_SHIELDS}; the shield"
+                f" rows of board.toml have {CAPACITY[size][1:]} {where}"
+            )
+        if COMMON_MOST[size][X] < 1:  # SB-S: one lies there at the start
+            out.append(f"an X in the Common Tank; a common row of board.toml has none {where}")
+    for player, tank, pieces in START_TANKS:
+        least = min([squares[tank] for squares in SQUARES if tank < len(squares)], default=0)
+        needed = sum([pieces[piece] * SQUARE[piece] for piece in range(IN_TANK)])
+        if needed > least:
+            out.append(
+                f"what each player starts with: tank {tank + 1} of player {player + 1} has {least} squares,"
+                f" its pieces in setup.toml take {needed}"
+            )
+    if min(ALPHA_SHIELDS) < 1:
+        out.append(f"an AlphaBot with shields; an alphabot row of board.toml has {min(ALPHA_SHIELDS)}")
+    if sorted(MANTLE + CRUST_LOWER + CRUST_UPPER) != list(range(len(TILES))):
+        out.append(f"each vault once on the tiles of map.toml: {', '.join(TILES)}")
+    if any([len(side) != POSITIONS for side in CONNECTED]):
+        out.append(f"{POSITIONS} positions of the Core; a core row of map.toml has others")
+    return out
+
+
+_WRONG: Final = _unfit() + _unfit_boards()
+if _WRONG:
+    raise ContentError("stress_botics has room for " + "; and for ".join(_WRONG))

@@ -103,10 +103,18 @@ class TypeRow(Row):
     deck_end: list[str]
 
 
+class Points(msgspec.Struct, forbid_unknown_fields=True):
+    """By sector: on which space of its orbit a ship is above it."""
+
+    A: int
+    B: int
+    C: int
+
+
 class ShipRow(Row):
     id: str
     last: int
-    points: dict[str, int]
+    points: Points
 
 
 class DeliveryRow(Row):
@@ -133,7 +141,7 @@ class OrbitRow(Row):
 class ObjectiveRow(Row):
     id: str
     ship: str
-    accepts: dict[str, list[int]]
+    accepts: dict[str, tuple[int, int]]
     first: bool
 
 

@@ -74,7 +74,9 @@ def mat_breaches(s: Capsules, mat: Mat, opening: bool) -> list[str]:
         out.append(f"08: {mat.vp} VP, peak {mat.peak}, sources {mat.sources}")
     earned = [mat.sources[row] for row in (FROM_QUBITS, FROM_ABILITIES, FROM_CARDS, FROM_BIO)]
     worth = sum([p.KIND_VP[kind] for kind in possessions(mat)])
-    if mat.vp - sum(earned) != worth + mat.forgotten:
+    fast = s.setup.options["start"]
+    gift = p.KIT_VP[fast] - sum([p.KIND_VP[kind] for kind in p.KITS[fast]])  # as much as a kit is not worth
+    if mat.vp - sum(earned) - gift != worth + mat.forgotten:
         out.append(f"09: {mat.vp} VP, {sum(earned)} by effects, {worth} owned, {mat.forgotten} forgotten")
     if mat.energy < 0 or mat.qubits < 0:
         out.append("10: a negative pool")

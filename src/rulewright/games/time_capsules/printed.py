@@ -84,6 +84,8 @@ C6: Final = KIND_IDS.index("c6")
 C8: Final = KIND_IDS.index("c8")
 C12: Final = KIND_IDS.index("c12")
 SIZES: Final = [row.size for row in OBJECT_ROWS]  # energy of a battery, faces of a computer
+if min(SIZES) < 1:
+    raise ContentError("objects.toml: the size of an object is 1 or more")
 KIND_VP: Final = (
     [row.vp for row in OBJECT_ROWS] + [0] * (ARTIFACT - BREAK) + [row.vp for row in ARTIFACT_ROWS]
 )  # TC-4.7.2, TC-4.7.3
@@ -264,6 +266,13 @@ KIT_CRYSTALS: Final = [row.crystals for row in KIT_ROWS]
 
 
 # --- what the rules take for granted ---------------------------------------------------------------------
+def _is_upgrade(kind: int, larger: int) -> bool:
+    """TC-4.6.2, TC-4.7.3: its die shows the same number, and the step scores."""
+    if larger >= BREAK or has_die(larger) != has_die(kind):
+        return False
+    return SIZES[larger] >= SIZES[kind] and KIND_VP[larger] >= KIND_VP[kind]
+
+
 def unfit() -> list[str]:
     """What other numbers than these would break."""
     out: list[str] = []
@@ -282,6 +291,13 @@ def unfit() -> list[str]:
         out.append(f"{max(PILES)} orange artifacts up to {FAST_COST[ORANGE]} energy; there are {len(cheap)}")
     if min(CONSTANTS.values()) < 1:
         out.append("numbers from 1 on; setup.toml has a constant below")
+    worth = [row.id for row in OBJECT_ROWS[:BATTERIES] if row.vp]
+    if worth:  # TC-4.7.3, TC-4.7.4d
+        out.append(f"VP on computers and artifacts; objects.toml has them on {', '.join(worth)} too")
+    for row in OBJECT_ROWS:
+        larger = UPGRADED[KIND_IDS.index(row.id)]
+        if larger >= 0 and not _is_upgrade(KIND_IDS.index(row.id), larger):
+            out.append(f"upgrades to a larger one of the kind, worth no less; {row.id} becomes {row.upgrade}")
     if any([row.kind != "computer" for row in OBJECT_ROWS[BATTERIES:]]):
         out.append("batteries first, then computers; objects.toml has another order")
     return out

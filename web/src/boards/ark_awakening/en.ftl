@@ -69,7 +69,11 @@ ark-no-cards = No artifacts and no chains yet
 ark-of = of { $n }
 ark-not-found = not explored yet
 ark-mission-secret = A secret mission
-ark-no-mission = Two achievements earn you a mission
+ark-no-mission =
+    { $n ->
+        [one] An achievement earns you a mission
+       *[other] { $n } achievements earn you a mission
+    }
 ark-meter = Peace and war
 ark-hidden-objectives = { $n ->
     [one] 1 objective face down

@@ -75,7 +75,11 @@ ark-no-cards = Aún sin artefactos ni encadenamientos
 ark-of = de { $n }
 ark-not-found = sin explorar
 ark-mission-secret = Una misión secreta
-ark-no-mission = Dos logros te dan una misión
+ark-no-mission =
+    { $n ->
+        [one] Un logro te da una misión
+       *[other] { $n } logros te dan una misión
+    }
 ark-meter = Paz y guerra
 ark-hidden-objectives = { $n ->
     [one] 1 objetivo boca abajo

@@ -419,6 +419,7 @@ export interface Printed {
   achievements: {
     [k: string]: Aim;
   };
+  to_mission: number;
   goals: Aim[];
   tokens: {
     [k: string]: Aim;

@@ -58,6 +58,12 @@ export class Frame {
     else [b, q] = b <= q ? [b - h, q + h] : [b + h, q - h];
     return `M${a} ${b}L${p} ${q}`;
   }
+  /** From the middle of one square of a station to another's. */
+  line(owner: number, start: string, end: string): string {
+    const [a, b] = this.middle(...this.plan.at(owner, start));
+    const [p, q] = this.middle(...this.plan.at(owner, end));
+    return `M${a} ${b}L${p} ${q}`;
+  }
   /** The rectangle that some levels of a station take. */
   block(owner: number, low: number, high: number): Rect {
     const [a, b] = this.square(owner, { level: low, column: 0 });

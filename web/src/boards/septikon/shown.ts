@@ -115,6 +115,8 @@ export interface Printed {
   depth: number;
   surface: number;
   squares: PrintedSquare[];
+  walls: PrintedWall[];
+  stairs: PrintedStairs[];
   modules: PrintedModule[];
   stores: PrintedStore[];
   places: string[][];
@@ -127,6 +129,22 @@ export interface PrintedSquare {
   column: number;
   code: string;
   cell: boolean;
+}
+/**
+ * Between two levels of a station, along its columns from the first to the last.
+ */
+export interface PrintedWall {
+  low: number;
+  high: number;
+  first: number;
+  last: number;
+}
+/**
+ * Between two squares that do not lie beside each other; all others are a gap between walls.
+ */
+export interface PrintedStairs {
+  start: string;
+  end: string;
 }
 /**
  * `gives` and `n`: the resource that it makes and how much; of a repair, how many squares.

@@ -20,12 +20,14 @@ export class Plan {
   readonly modules: Map<string, PrintedModule>;
   readonly stores: Map<string, PrintedStore>;
   readonly resources: string[];
+  readonly levels: number[]; // with a corridor
   private readonly places: Map<string, [number, number]>;
   constructor(printed: Printed) {
     this.printed = printed;
     this.squares = new Map(printed.squares.map((q) => [q.id, q]));
     this.modules = new Map(printed.modules.map((m) => [m.id, m]));
     this.stores = new Map(printed.stores.map((w) => [w.id, w]));
+    this.levels = printed.squares.filter((q) => q.column === 0 && !q.cell).map((q) => q.level);
     this.resources = printed.resources.map((r) => r.resource);
     this.places = new Map(printed.places.flatMap((row, x) => row.map((name, y) => [name, [x, y]] as const)));
   }

@@ -1,8 +1,17 @@
 # What the table of Stress Botics says beside the game's own words.
 sb-meet-work = meets { $name }: both work
-sb-meet-clash = meets { $name }: −1 shield each
-sb-meet-hurts = meets { $name }: −1 shield for { $name }
-sb-meet-hurt = meets { $name }: −1 shield for you
+sb-meet-clash = meets { $name }: −{ $n } { $n ->
+    [one] shield
+   *[other] shields
+} each
+sb-meet-hurts = meets { $name }: −{ $n } { $n ->
+    [one] shield
+   *[other] shields
+} for { $name }
+sb-meet-hurt = meets { $name }: −{ $n } { $n ->
+    [one] shield
+   *[other] shields
+} for you
 sb-mp = { $n } MP
 sb-can-deliver = delivery: { $vp } VP
 sb-keep-all = Keep as is

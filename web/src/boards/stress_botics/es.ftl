@@ -1,8 +1,17 @@
 # Lo que dice la mesa de Stress Botics además de las palabras del juego.
 sb-meet-work = encuentra a { $name }: trabajan los dos
-sb-meet-clash = encuentra a { $name }: −1 escudo cada uno
-sb-meet-hurts = encuentra a { $name }: −1 escudo para { $name }
-sb-meet-hurt = encuentra a { $name }: −1 escudo para ti
+sb-meet-clash = encuentra a { $name }: −{ $n } { $n ->
+    [one] escudo
+   *[other] escudos
+} cada uno
+sb-meet-hurts = encuentra a { $name }: −{ $n } { $n ->
+    [one] escudo
+   *[other] escudos
+} para { $name }
+sb-meet-hurt = encuentra a { $name }: −{ $n } { $n ->
+    [one] escudo
+   *[other] escudos
+} para ti
 sb-mp = { $n } PM
 sb-can-deliver = entrega: { $vp } PV
 sb-keep-all = Dejar como está

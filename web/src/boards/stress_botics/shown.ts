@@ -318,10 +318,11 @@ export interface End {
   again: string[];
 }
 /**
- * SB-3.3.11: both work, both lose a shield, or one of them does: the mover or the other.
+ * SB-3.3.11: both work, both take damage, or one of them does: the mover or the other.
  */
 export interface Meeting {
   seat: number;
+  damage: number;
   how: "clash" | "hurt" | "hurts" | "work";
 }
 /**

@@ -22,7 +22,7 @@ tc-delayed = { $n ->
 }
 tc-nothing-here = nothing here
 tc-new = new
-tc-wild = pay energy and qubits 1 for 1
+tc-wild = energy pays for qubits, and qubits for energy
 tc-open = open
 tc-in-bag = in the bag
 tc-set-aside = set aside
@@ -69,7 +69,7 @@ tc-ask-hand = { $name } ({ $vp } VP): where?
 tc-ask-discard = { $n } objects, { $room } fit: give up and pack
 tc-rules-pack = { $least } to { $most } each · breaks stay
 tc-rules-loss = { $dice } · artifacts their VP
-tc-rules-free = batteries, { $dice }, bioobjects: 0
+tc-rules-free = batteries, { $dice }, bioobjects: none
 tc-buy = Buy { $name }
 tc-reroll = Reroll
 tc-raise = Raise a computer

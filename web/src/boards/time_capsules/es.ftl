@@ -22,7 +22,7 @@ tc-delayed = { $n ->
 }
 tc-nothing-here = nada aquí
 tc-new = nuevo
-tc-wild = paga energía y cúbits 1 por 1
+tc-wild = la energía paga cúbits, y los cúbits energía
 tc-open = abierta
 tc-in-bag = en la bolsa
 tc-set-aside = apartada
@@ -69,7 +69,7 @@ tc-ask-hand = { $name } ({ $vp } PV): ¿dónde?
 tc-ask-discard = { $n } objetos, caben { $room }: descarta y guarda
 tc-rules-pack = { $least } a { $most } en cada una · las rupturas se quedan
 tc-rules-loss = { $dice } · artefactos sus PV
-tc-rules-free = baterías, { $dice }, bioobjetos: 0
+tc-rules-free = baterías, { $dice }, bioobjetos: ninguno
 tc-buy = Comprar { $name }
 tc-reroll = Repetir tirada
 tc-raise = Subir un ordenador
