@@ -26,7 +26,6 @@ from playwright.sync_api import (
 
 import rulewright
 from rulewright.cli import main
-from rulewright.core.state import Decision
 from rulewright.server.table import Seat
 from tests.server.given import Json, Running
 from tests.waiting import until
@@ -220,9 +219,8 @@ def reached(game: str, want: Callable[[Any], bool], seed: int = 0, **setup: Any)
     s: Any = rulewright.game(game).new(seed=seed, **setup)
     while not want(s):
         assert not s.over, "the position wanted did not come"
-        seat, frame = s.deciders[0], s.stack[-1]
-        first = frame.default(s) if isinstance(frame, Decision) else frame.default(s, seat, s.sealed[seat])
-        s.play(seat, first)
+        seat = s.deciders[0]
+        s.play(seat, s.default(seat))
     return s.record()
 
 

@@ -247,3 +247,21 @@ def test_a_forecast_goes_on_past_the_split_to_the_next_question() -> None:
     after, stop, through = split(*ahead(s, ANN, s.parse("take c5")), ANN)
     assert told(after) == [5, 1, 1] and stop == "decision" and notations(s, through) == ["take c1", "take c1"]
     assert len(after.log or []) == 3  # what is told on the way
+
+
+def test_the_way_out_and_every_split_are_found_by_the_look_that_a_table_gives() -> None:
+    """A table remembers where choices lead: what one of them has found the other need not make again."""
+    s = asked(units(2), Pick(BOB, (5, 6)))
+    found: dict[tuple[int, int], tuple[State, State, str]] = {}
+    made: list[str] = []
+
+    def look(at: State, seat: int, option: int) -> tuple[State, str]:
+        if (id(at), option) not in found:
+            made.append(at.text(option))
+            found[id(at), option] = (at, *ahead(at, seat, option))
+        return found[id(at), option][1:]
+
+    assert [option for _at, option in way_out(s, ANN, look)] == [option for _at, option in way_out(s, ANN)]
+    assert made == ["take c1", "take c1"]
+    assert splits(s, ANN, 8, look) == splits(s, ANN, 8)
+    assert made[2:] == ["take c2", "take c2", "take c2"], "only what the way out did not pass"

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from rulewright.core.state import Together
 from tests.server.given import Client, Refused, Running, dealt, put
 
 
@@ -220,8 +219,8 @@ def test_what_a_simultaneous_step_offers_first_is_marked(served: Running) -> Non
     made = served.make("time_capsules", mode="solo", seats=[{"kind": "me", "name": "Ann"}])
     ann, apart = served.join(made["table"], made["tokens"]["0"]), 0
     s = dealt(served.hall._rooms[made["table"]].table).copy()
-    while isinstance(s.stack[-1], Together):
-        wanted = s.stack[-1].default(s, 0, s.sealed[0])
+    while s.together:
+        wanted = s.default(0)
         assert [o["id"] for o in ann.asked()["options"] if o["default"]] == [wanted]
         apart += wanted != s.options(0)[0]
         ann.choose(s.text(wanted))

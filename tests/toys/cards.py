@@ -32,6 +32,9 @@ class Cards(State):
     def copy(self) -> Cards:
         return Cards(self.setup, self)
 
+    def appeals(self, seat: int) -> list[Option]:
+        return []  # there is no card of a game to ask
+
     def zones(self) -> list[Zone]:
         return [self.deck, *self.hands, self.pile, self.bag]
 

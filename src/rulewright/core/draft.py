@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.forecast import GOES_ON, ahead, table_changes
+from rulewright.core.forecast import GOES_ON, Look, ahead, table_changes
 from rulewright.core.state import FORCED, Entry, State
 
 MOST: Final = 60  # proposals in a row: more than any turn asks for
@@ -141,7 +141,7 @@ class Draft:
         return other
 
 
-def way_out(s: State, seat: int) -> list[tuple[State, int]]:
+def way_out(s: State, seat: int, look: Look = ahead) -> list[tuple[State, int]]:
     """The choices that END makes here, each with the position in which it is made: what is proposed, question
     after question, then the end of the turn.
 
@@ -153,7 +153,7 @@ def way_out(s: State, seat: int) -> list[tuple[State, int]]:
     while option is not None and len(chosen) < MOST:
         over = ends(s, option)
         chosen.append((s, option))
-        s, stop = ahead(s, seat, option)
+        s, stop = look(s, seat, option)
         if over or stop != GOES_ON:
             return chosen if over or stop != "barrier" else []
         option = ending(s, seat)
@@ -184,7 +184,7 @@ def split(s: State, stop: str, seat: int) -> tuple[State, str, list[int]]:
     return s, stop, chosen
 
 
-def splits(s: State, seat: int, most: int) -> list[list[int]]:
+def splits(s: State, seat: int, most: int, look: Look = ahead) -> list[list[int]]:
     """Every way to divide what is asked for unit by unit, whatever the order; none if they are too many."""
     found: list[tuple[State, list[int]]] = []
     pending: list[tuple[State, list[int]]] = [(s, [])]
@@ -193,7 +193,7 @@ def splits(s: State, seat: int, most: int) -> list[list[int]]:
         for option in reversed(here.options(seat)):
             if chosen and option < chosen[-1]:
                 continue  # the same units in another order
-            after, stop = ahead(here, seat, option)
+            after, stop = look(here, seat, option)
             if stop == GOES_ON and same_split(s, after):
                 pending.append((after, [*chosen, option]))
             elif all(table_changes(other, after, seat) for other, _ in found):

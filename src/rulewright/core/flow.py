@@ -54,11 +54,12 @@ class Flow(Telling):
     # --- what a game supplies ---------------------------------------------------------------------
     def appeals(self, seat: int) -> list[Option]:
         """What a person may say instead of answering: resign, offer a draw, give. Bots never do."""
-        return []
+        found = self.setup.game.appeals
+        return found(self, seat) if found is not None else []
 
     def appeal(self, seat: int, option: Option) -> None:
         """Do what the seat said instead of answering."""
-        raise NotImplementedError
+        self.setup.game.appeal(self, seat, option)
 
     # --- steps and questions ------------------------------------------------------------------------
     def push(self, frame: Frame[Any]) -> None:

@@ -6,6 +6,7 @@ Where it stops is also what ends a turn: a choice that leads only to the next qu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from rulewright.core.data import changes, save
@@ -13,6 +14,9 @@ from rulewright.core.state import FLOW, REPLACED, Entry, Fence, State, fields_th
 
 FLOWING = fields_that_are(FLOW, REPLACED)  # no part of what lies on the table
 GOES_ON: Final = "decision"
+
+
+Look = Callable[[State, int, int], tuple[State, str]]  # as `ahead`: a table may remember what it has found
 
 
 class Forecast:

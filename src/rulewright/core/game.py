@@ -130,6 +130,9 @@ class Game:
     plan: int = 30  # positions with which `search` looks for an own line in its worlds
     in_points: bool = False  # does its estimate count in points of the score?
     outcome: Callable[[Any], Outcome] | None = None  # how it ends; see State.outcome
+    evidence: Callable[[Any], list[Line]] | None = None  # what proves that it has ended; see State.evidence
+    appeals: Callable[[Any, int], list[Option]] | None = None  # what is said instead of an answer; see Flow
+    appeal: Callable[[Any, int, Option], None] | None = None  # and what it does
     invariants: Callable[[Any], list[str]] | None = None  # what always holds: a list of breaches
     score: Callable[[Any], list[int]] | None = None  # each seat's, if the game ended now
     gauges: dict[str, Callable[[Any], list[int]]] = field(default_factory=dict)  # what else goes by round

@@ -76,7 +76,8 @@ class State(Knowledge):
 
     def evidence(self) -> list[Line]:
         """What proves that the game is over, point by point, where its last sentence leaves a doubt."""
-        return []
+        found = self.setup.game.evidence
+        return found(self) if found is not None else []
 
     def view(self, seat: Any) -> dict[str, Any]:
         """What this seat may know, as data; None: a spectator."""

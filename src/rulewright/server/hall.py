@@ -304,16 +304,8 @@ class Hall:
         setup = game.setup(len(wanted), order.mode, seed, order.options, bots=bots_only)
         named = {id: game.options[id].named(value) for id, value in setup.options.items()}
         invite = tokens.new()
-        made = kept.Made(
-            game=game.id,
-            rules=game.rules,
-            content=game.content_hash(),
-            package=VERSION,
-            mode=setup.mode,
-            seats=len(wanted),
-            options=named,
-            at=int(time.time()),
-            invite=tokens.hashed(invite),
+        made = msgspec.structs.replace(
+            new_table(game, setup.mode, len(wanted), named, invite),
             public=order.public,
             spectators=order.spectators,
             chat=order.chat if order.chat is not None else not order.public,
@@ -395,18 +387,8 @@ class Hall:
         async with self._replaying:
             turns, over = await asyncio.to_thread(commits, game, record)
         invite = tokens.new()
-        made = kept.Made(
-            game=game.id,
-            rules=game.rules,
-            content=game.content_hash(),
-            package=VERSION,
-            mode=record.mode,
-            seats=record.seats,
-            options=record.options,
-            at=int(time.time()),
-            invite=tokens.hashed(invite),
-            seeded=True,
-            seed=record.seed,
+        made = msgspec.structs.replace(
+            new_table(game, record.mode, record.seats, record.options, invite), seeded=True, seed=record.seed
         )
         mine = [seat is None or number == seat for number in range(record.seats)]
         happened, held = self._seated(game, [Wanted("me" if me else "bot") for me in mine], lang)
@@ -421,6 +403,21 @@ class Hall:
                 "bad", "bad", why=f"unknown language {brief(wanted)}; languages: {', '.join(LANGUAGES)}"
             )
         return wanted
+
+
+def new_table(game: Game, mode: str, seats: int, options: dict[str, str], invite: str) -> kept.Made:
+    """A table of today's edition of a game, with what else a table usually has."""
+    return kept.Made(
+        game=game.id,
+        rules=game.rules,
+        content=game.content_hash(),
+        package=VERSION,
+        mode=mode,
+        seats=seats,
+        options=options,
+        at=int(time.time()),
+        invite=tokens.hashed(invite),
+    )
 
 
 def led(game: Game, order: Order) -> Order:

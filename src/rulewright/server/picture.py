@@ -206,7 +206,8 @@ class Window:
         self._backs = 0
         self._position: bytes = b""
         self._position_of: tuple[object, ...] = ()
-        self._ahead: dict[int, tuple[State, str]] = {}  # where the options of one decision lead
+        # Where options of one decision lead, and those behind them: by position, which is kept, and option.
+        self._ahead: dict[tuple[int, int], tuple[State, State, str]] = {}
         self._ahead_of = ""
 
     @property
@@ -324,7 +325,9 @@ class Window:
             position.options = self.options(draft.state, seat)
             position.guide = self.guide(draft.state, seat, draft.told)
             position.splits = self.splits(draft.state, seat)
-            position.way_out = [self.option(option, s) for s, option in way_out(draft.state, seat)]
+            position.way_out = [
+                self.option(option, s) for s, option in way_out(draft.state, seat, self._look)
+            ]
         position.prompt = self.prompt(draft.settled, seat)
 
     def scene(self, s: State) -> tuple[Any, Head | None]:
@@ -393,19 +396,21 @@ class Window:
     def splits(self, s: State, seat: int) -> list[list[shapes.Option]]:
         if s.question is None or not s.question.unit_by_unit:
             return []
-        ways = splits(s, seat, FEW)
+        ways = splits(s, seat, FEW, self._look)
         if max(map(len, ways), default=0) <= 1:
             return []  # the last unit: its options say it all
         return [[self.option(unit, s) for unit in way] for way in ways]
 
     def _look(self, s: State, seat: int, option: int) -> tuple[State, str]:
-        """Where an option of the present decision leads, looked up once."""
+        """Where an option of the present decision leads, or one further on; looked up once."""
         decision = self.table.decision(seat)
         if decision != self._ahead_of:
             self._ahead, self._ahead_of = {}, decision
-        if option not in self._ahead:
-            self._ahead[option] = ahead(s, seat, option)
-        return self._ahead[option]
+        place = id(s), option
+        if place not in self._ahead:
+            self._ahead[place] = (s, *ahead(s, seat, option))
+        _kept, after, stop = self._ahead[place]
+        return after, stop
 
     def option(self, option: int, s: State, default: bool = False, stop: str | None = None) -> shapes.Option:
         """A choice in words, as it is called in this position."""

@@ -14,7 +14,15 @@ from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.age_of_automaton.catalogue import printed
 from rulewright.games.age_of_automaton.goods import Give, Limit, Swap, Take
-from rulewright.games.age_of_automaton.printed import COLOURS, IN_BOTH, IN_TOKENS, MINUS, PARTS_VP
+from rulewright.games.age_of_automaton.printed import (
+    COLOURS,
+    IN_BOTH,
+    IN_TOKENS,
+    MEGAPHONE,
+    MINUS,
+    PARTS_VP,
+    REPUTATION_TOP,
+)
 from rulewright.games.age_of_automaton.scoring import research_vp, sheet, total
 from rulewright.games.age_of_automaton.shown import Shown, shown
 from rulewright.games.age_of_automaton.table import AUDIT_PHASE, Automaton
@@ -148,6 +156,19 @@ def test_the_tally_tells_how_many_of_each() -> None:
     assert asked(Give(A, 2, IN_TOKENS)) == ("give", 2, True, {"R": 6, "Y": 5})
     assert asked(Give(A, 2, IN_BOTH)) == ("give", 2, True, {"R": 6, "Y": 5, "credit": 3})
     assert asked(Swap(A, 1, 3)) == ("swap", 2, False, {"R": 6, "Y": 5})
+
+
+@pytest.mark.clause("AOA-15.3")
+@pytest.mark.parametrize(("reputation", "raised"), [(0, 2), (REPUTATION_TOP - 1, 1), (REPUTATION_TOP, 0)])
+def test_the_tally_tells_what_a_donation_raises(reputation: int, raised: int) -> None:
+    second = [space for space, megaphone in enumerate(MEGAPHONE) if megaphone][1]
+    g = given().has(A, credits=9, prospect="4 4 4 4", reputation=reputation, donation=second - 6).donating(A)
+    tally = shown(g.s, A).tally
+    assert tally is not None and tally.most == 6 and tally.raises[0] == 0 and tally.raises[6] == raised
+    assert len(tally.raises) == len(MEGAPHONE) - (second - 6), "to the end of the track"
+    for n in range(1, tally.most + 1):
+        g.play(A, "donate credit")
+        assert g.f(A).reputation - reputation == tally.raises[n]
 
 
 def test_lost_points_and_scores_are_told_in_both_languages() -> None:

@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from rulewright.core.values import changed
+from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening import control, printed
 from rulewright.games.ark_awakening.combat import pending
 from rulewright.games.ark_awakening.fallout import evaluated
 from rulewright.games.ark_awakening.goals import measure
 from rulewright.games.ark_awakening.invariants import invariants
+from rulewright.games.ark_awakening.shown import shown
 from rulewright.games.ark_awakening.table import Ark
 from tests.games.ark_awakening.given import BLUE, GAME, GREEN, RED, YELLOW, Position, cell, given, room
 
@@ -385,6 +387,7 @@ def test_points_go_by_the_order_of_marking() -> None:
     p = fallout(3).marked(YELLOW, CARDS, FIRST_CARD).marked(RED, CARDS, FIRST_CARD)
     p.s.hard = 1 << ARSENAL
     p.marked(GREEN, ARSENAL)
+    assert [dome.points for dome in shown(p.s, SPECTATOR).domes] == [12, 17, 8]
     sheet = {row.name: row.values for row in p.s.outcome().sheet}
     assert sheet == {"tiles": [5, 7, 8], "objectives": [7, 10, 0], "mission-points": [0, 0, 0]}
 

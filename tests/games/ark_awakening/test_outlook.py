@@ -71,8 +71,8 @@ def test_a_combat_shows_both_sides_without_their_cards() -> None:
     assert found is not None and found.cell == "b2"
     assert not found.revealed
     assert found.parties == [
-        Party(RED, True, 2, 9, [Term("arsenal", 9)], 0, [], "", 9),
-        Party(YELLOW, False, 1, 4, [Term("arsenal", 4)], 0, [], "", 4),
+        Party(RED, True, 2, 9, [Term("arsenal", 9)], 0, [], False, "", 9),
+        Party(YELLOW, False, 1, 4, [Term("arsenal", 4)], 0, [], False, "", 4),
     ]
 
 
@@ -92,6 +92,7 @@ def test_while_a_combat_is_told_its_cards_and_sums_lie_open_to_all() -> None:
         assert [term.n for term in yellow.terms] == [14, 8, 2] and yellow.total == 32
         assert [term.n for term in red.terms] == [12, 6, 4] and red.total == 30
         assert [term.n for term in red.guards] == [4, 4, 4] and red.defence == 12
+        assert not red.repels, "an arsenal of 14 reaches it"
         assert yellow.artifact == red.artifact == "AC07"
         assert dict(pictures)["event-won-combat"] == fought, "as it was before anybody was hurt"
         assert dict(pictures)["event-wounded"] is None, "who is hurt is seen where they lie then"
@@ -127,6 +128,7 @@ def test_a_combat_with_a_guardian_lies_open_too(arsenal: int) -> None:
     assert (own.total, enemy.seat, enemy.combat, enemy.defence) == (arsenal, -1, 8, 8)
     assert enemy.artifact == ("" if arsenal < 8 else "AC04"), "who is too weak loses before a card is drawn"
     assert enemy.total == 8 + (0 if arsenal < 8 else 12)
+    assert not own.repels and enemy.repels is (arsenal < 8)
 
 
 @pytest.mark.clause("ARK-3.7b")

@@ -14,13 +14,20 @@ from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.catalogue import printed
 from rulewright.games.ark_awakening.construction import Construct
 from rulewright.games.ark_awakening.fallout import evaluated
-from rulewright.games.ark_awakening.printed import LAST_ROUND, MISSION, MISSION_ROWS, SECTIONS
+from rulewright.games.ark_awakening.printed import (
+    ACTIONS,
+    LAST_ROUND,
+    MISSION,
+    MISSION_ROWS,
+    SECTIONS,
+    TASK_ACTIONS,
+)
 from rulewright.games.ark_awakening.shown import Cell, Shown, shown
 from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.ark_awakening.telling import head
 from rulewright.games.ark_awakening.turn import Round
 from rulewright.terminal.board import board_of, tell
-from tests.games.ark_awakening.given import GAME, RED, YELLOW, fresh, given
+from tests.games.ark_awakening.given import GAME, RED, YELLOW, fresh, given, room
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve"]
 
@@ -95,6 +102,28 @@ def test_rooms_of_the_mission_are_starred_for_their_owner() -> None:
     where = next(zone for zone in p.s.zones() if mission in zone.cards)
     p.s.move(mission, where, p.dome(RED).mission)
     assert at(p.s, "b2").mission and not at(p.s, "c2").mission and not at(p.s, "b2", YELLOW).mission
+
+
+@pytest.mark.clause("ARK-11.12", "ARK-R139")
+@pytest.mark.parametrize("eye", [RED, YELLOW, SPECTATOR])
+def test_a_room_of_the_open_mission_is_done_whoever_activated_it(eye: int) -> None:
+    p = given(2, "learning").rooms(e3="R01", e4="R08", e5="R05").shared("R01", "R08", "R05")
+    p.dome(YELLOW).activated = 1 << room("R08")
+    assert seen(p.s, eye).mission_done == ["R08"]
+
+
+@pytest.mark.clause("ARK-13.12", "ARK-13.12c")
+def test_a_challenger_action_card_shows_the_halves_that_lie_open() -> None:
+    enemy = seen(given(2, "learning").tasks(t1="left", t2="right", t3="down").s).enemy
+    assert enemy is not None
+    lying = {one.task: (one.used, [half.action for half in one.open]) for one in enemy.tasks}
+    halves = [[ACTIONS[action] for action in both] for both in TASK_ACTIONS[:4]]
+    assert [lying[name] for name in "1234"] == [
+        (True, halves[0][:1]),
+        (True, halves[1][1:]),
+        (True, []),
+        (False, halves[3]),
+    ]
 
 
 def spots(text: str) -> list[str]:

@@ -14,7 +14,7 @@ import pytest
 import rulewright
 from rulewright.core.data import save
 from rulewright.core.errors import IllegalChoice
-from rulewright.core.state import Decision, Fence, State
+from rulewright.core.state import Fence, State
 from rulewright.games.septikon import printed
 from rulewright.games.septikon.fire import fire_zones
 from rulewright.games.septikon.flight import fly_all
@@ -192,9 +192,8 @@ class Position:
     def settle(self) -> Position:
         """Answer every open question with its default, up to the next roll."""
         while self.s.deciders:
-            frame = self.s.stack[-1]
-            assert isinstance(frame, Decision)
-            self.play(frame.seat, self.s.text(frame.default(self.s)))
+            seat = self.s.actor
+            self.play(seat, self.s.text(self.s.default(seat)))
         return self
 
     # --- asking ------------------------------------------------------------------------------------

@@ -8,13 +8,14 @@ import pytest
 
 from rulewright.core.shown import line_spots, option_spots
 from rulewright.core.texts import texts
+from rulewright.core.values import changed
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.stress_botics.actions import Actions
 from rulewright.games.stress_botics.catalogue import printed
 from rulewright.games.stress_botics.delivery import Loading
 from rulewright.games.stress_botics.maintenance import Maintenance, Shift
 from rulewright.games.stress_botics.outlook import Amount, Check, End, checks
-from rulewright.games.stress_botics.printed import GOODS, PIECES, SECTORS, SHIPS
+from rulewright.games.stress_botics.printed import GOODS, PIECES, SECTORS, SHIPS, TILES
 from rulewright.games.stress_botics.programming import Program
 from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.shown import Bot, Shown
@@ -203,6 +204,32 @@ def test_maintenance_without_a_change_says_every_done_and_no_more() -> None:
         assert p.s.deciders == [ANN]
         p.play(ANN, word)
     assert p.s.deciders != [ANN] and before == (p.tanks(ANN), p.s.bots[ANN].track[:])
+
+
+@pytest.mark.clause("SB-4", "SB-4.4")
+def test_the_steps_of_maintenance_are_asked_in_the_order_in_which_they_are_listed() -> None:
+    p = Position(2).tank(ANN, 1, "B C").track(ANN, "CB TB SB CB", inner="CB").producer(ANN, "S")
+    p.run(Maintenance())
+    asked: list[str] = []
+    while p.s.stack:
+        seat = p.s.deciders[0]
+        step = seen(p, seat).upkeep
+        if seat == ANN and step is not None:
+            asked.append(step)
+        p.s.play(seat, p.s.default(seat))
+    steps = list(printed(EN).upkeep)
+    assert list(dict.fromkeys(asked)) == [step for step in steps if step != "cool"], "which nobody is asked"
+
+
+@pytest.mark.clause("SB-3.4.1")
+@pytest.mark.parametrize(("side", "level"), [(0, 1), (0, 4), (1, 4)])
+def test_a_vault_is_shown_to_give_what_an_extract_then_brings(side: int, level: int) -> None:
+    p = Position(2).at_tile(ANN, "CAR")
+    p.s.sides, p.s.pressure = changed(p.s.sides, TILES.index("CAR"), side), level
+    vault = next(node.vault for node in seen(p).nodes if node.vault and node.vault.tile == "CAR")
+    said = printed(EN).tiles["CAR"].yields[vault.gives]
+    p.perform(ANN, "mine1", "do extract", "boost none").default(ANN)
+    assert told(said.gives) == told(seen(p).bots[ANN].tanks[0].pieces)
 
 
 # --- what is whose -------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import pytest
 import rulewright
 from rulewright.core.effects import Do
 from rulewright.core.rng import seeded
-from rulewright.core.state import CHOSE, FORCED, Decision, State, Together
+from rulewright.core.state import CHOSE, FORCED, Decision, State
 from rulewright.core.verbs import Line
 from rulewright.games.time_capsules import printed
 from rulewright.games.time_capsules.actions import Act, Convert
@@ -335,12 +335,7 @@ class Position:
 
     def refused(self, choice: str) -> str:
         """The clause of the reason against a choice; empty if there is none."""
-        option = self.s.parse(choice)
-        frame: Any = self.s.stack[-1]
-        if isinstance(frame, Together):
-            line = frame.why_not(self.s, self.s.actor, option)
-        else:
-            line = frame.why_not(self.s, option)
+        line = self.s.why_not(self.s.actor, choice)
         return line.message.clause if line is not None else ""
 
     def lies(self, seat: int, zone: str = "active") -> Counter[str]:

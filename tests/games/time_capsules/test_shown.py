@@ -11,9 +11,10 @@ from rulewright.core.errors import IllegalChoice
 from rulewright.core.rng import seeded
 from rulewright.core.shown import Glimpses, line_args, option_spots
 from rulewright.core.texts import texts
-from rulewright.games.time_capsules.printed import ARTIFACT_ROWS, KIND_IDS
+from rulewright.games.time_capsules.printed import ARTIFACT_ROWS, BATTERY_COST, COMPUTER_COST, KIND_IDS
 from rulewright.games.time_capsules.shown import Shown
 from rulewright.games.time_capsules.verbs import BOUGHT, GAINED, MACHINE, ROLLED
+from tests.games.time_capsules.given import ANN, given
 
 GAME = rulewright.game("time_capsules")
 
@@ -94,6 +95,19 @@ def test_what_is_seen_on_a_stack_is_told_to_who_looks() -> None:
     pointed = {spot for option in s.options(0) for spot in option_spots(GAME, 0, option)}
     assert pointed <= {x.spot for x in told}
     assert not any(row.peeked for eye in (1, None) for row in seen_by(s, eye).offer)
+
+
+@pytest.mark.clause("TC-4.5.12", "TC-4.5.13", "TC-4.3.7a")
+@pytest.mark.parametrize(("wild", "computers", "batteries"), [(False, 2, 1), (True, 3, 3)])
+def test_what_the_rates_would_make_can_be_made(wild: bool, computers: int, batteries: int) -> None:
+    """With Wormhole energy and qubits pay for one another."""
+    g = given().pools(ANN, energy=2 * COMPUTER_COST + 1, qubits=BATTERY_COST + 1)
+    if wild:
+        g.wormhole(ANN)
+    makes = seen_by(g.asked_to_act(ANN).s, ANN).mats[ANN].makes
+    assert (makes.computers, makes.batteries) == (computers, batteries)
+    for verb, most in (("computers", computers), ("batteries", batteries)):
+        assert g.can(f"{verb} {most}") and not g.can(f"{verb} {most + 1}")
 
 
 # --- packing, said as a whole --------------------------------------------------------------------------

@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from rulewright.core.sight import Reader, Sight
-from rulewright.games.septikon.opening import Played
-from rulewright.games.septikon.table import Station
+from rulewright.games.septikon.table import Septikon, Station
 
 
-class OfPlayed(Reader):
+class OfSeptikon(Reader):
     def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
-        x: Played = thing
+        x: Septikon = thing
         out[at + 0] = x.cap
         out[at + 1] = x.die
         out[at + 2] = x.ending
@@ -52,7 +51,7 @@ class OfStation(Reader):
 
 
 READERS: Final[dict[type[Any], Reader]] = {
-    Played: OfPlayed(
+    Septikon: OfSeptikon(
         ("cap", "die", "ending", "limit", "player", "starter", "turn", "winner"), (), ("stations",)
     ),
     Station: OfStation(

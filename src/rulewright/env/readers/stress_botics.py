@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from rulewright.core.sight import Reader, Sight, fixed, listed
-from rulewright.games.stress_botics.opening import Played
-from rulewright.games.stress_botics.table import BetaBot
+from rulewright.games.stress_botics.table import BetaBot, Botics
 
 
-class OfPlayed(Reader):
+class OfBotics(Reader):
     def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
-        x: Played = thing
+        x: Botics = thing
         out[at + 0] = x.alpha
         out[at + 1] = x.alpha_at
         out[at + 2] = x.alpha_owner
@@ -81,7 +80,7 @@ class OfBetaBot(Reader):
 
 
 READERS: Final[dict[type[Any], Reader]] = {
-    Played: OfPlayed(
+    Botics: OfBotics(
         (
             "alpha",
             "alpha_at",

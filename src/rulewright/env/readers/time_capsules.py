@@ -15,7 +15,7 @@ class OfCapsules(Reader):
     def read(self, sight: Sight, thing: Any, seat: int, at: i64, out: vec[i32]) -> i64:
         x: Capsules = thing
         out[at + 0] = x.first
-        out[at + 1] = x.memo
+        out[at + 1] = x.just_did
         out[at + 2] = x.mode
         out[at + 3] = x.phase
         out[at + 4] = x.round
@@ -68,7 +68,7 @@ class OfMat(Reader):
 
 READERS: Final[dict[type[Any], Reader]] = {
     Capsules: OfCapsules(
-        ("first", "memo", "mode", "phase", "round", "starter"), ("compost", "piles"), ("scrap", "mats")
+        ("first", "just_did", "mode", "phase", "round", "starter"), ("compost", "piles"), ("scrap", "mats")
     ),
     Mat: OfMat(
         (

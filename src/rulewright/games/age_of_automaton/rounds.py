@@ -115,6 +115,12 @@ class Donate(Reasoned[Automaton]):
         """Units that the limit and the track still allow."""
         return min(self.left, p.DONATION_TOP - s.factories[self.seat].donation)
 
+    def raises(self, s: Automaton) -> list[int]:
+        """AOA-15.3: the reputation that megaphones bring, by goods donated: none, one, to the track's end."""
+        f = s.factories[self.seat]
+        reached = [sum(p.MEGAPHONE[f.donation + 1 : to + 1]) for to in range(f.donation, p.DONATION_TOP + 1)]
+        return [min(n, p.REPUTATION_TOP - f.reputation) for n in reached]
+
     def look(self, s: Automaton, to: Offers) -> None:
         f = s.factories[self.seat]
         offer_claims(s, self.seat, to)

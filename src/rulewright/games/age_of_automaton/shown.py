@@ -119,13 +119,17 @@ class Placing(Struct):
 
 
 class Tally(Struct):
-    """Goods to be named: `most` in all, `room` of each; `exact`: no fewer, otherwise `end` is said."""
+    """Goods to be named: `most` in all, `room` of each; `exact`: no fewer, otherwise `end` is said.
+
+    Of a donation `raises` is the reputation that it brings, by goods: none, one, to the end of the track.
+    """
 
     task: Task
     most: int
     exact: bool
     end: str
     room: Amounts
+    raises: list[int]
 
 
 class Towards(Struct):
@@ -511,7 +515,8 @@ def tally(s: Automaton) -> Tally | None:
     if isinstance(asked, Swap):
         return counted(asked.step, asked.most - asked.given, v.DONE.name, holdings(s, asked.seat, p.CREDIT))
     if isinstance(asked, Donate):
-        return counted(asked.step, asked.most(s), v.STOP.name, holdings(s, asked.seat, p.CREDIT + 1))
+        room = holdings(s, asked.seat, p.CREDIT + 1)
+        return counted(asked.step, asked.most(s), v.STOP.name, room, asked.raises(s))
     return None
 
 
@@ -519,10 +524,12 @@ def holdings(s: Automaton, seat: int, goods: int) -> dict[int, int]:
     return {good: held(s, seat, good) for good in range(goods) if held(s, seat, good)}
 
 
-def counted(task: str, most: int, end: str, room: dict[int, int]) -> Tally | None:
+def counted(
+    task: str, most: int, end: str, room: dict[int, int], raises: list[int] | None = None
+) -> Tally | None:
     most = min(most, sum(room.values()))
     by_name = {p.GOODS[good]: n for good, n in room.items()}
-    return Tally(cast(Task, task), most, not end, end, by_name) if most else None
+    return Tally(cast(Task, task), most, not end, end, by_name, raises or []) if most else None
 
 
 # --- a factory ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from rulewright.games.ark_awakening import catalogue, shown, spots, telling
 from rulewright.games.ark_awakening.effects import taught
 from rulewright.games.ark_awakening.evaluate import evaluate
 from rulewright.games.ark_awakening.factions import faction_option
+from rulewright.games.ark_awakening.glitch import evidence
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.opening import level_option, start
 from rulewright.games.ark_awakening.places import CELLS
@@ -18,7 +19,7 @@ from rulewright.games.ark_awakening.schema import FOLDER
 from rulewright.games.ark_awakening.scoring import outcome
 from rulewright.games.ark_awakening.slots import BITS
 from rulewright.games.ark_awakening.table import BEGINNER, EXPERT, INTERMEDIATE, SIDES, UNIT_BITS
-from rulewright.games.ark_awakening.trade import without_trades
+from rulewright.games.ark_awakening.trade import gifts, hand, without_trades
 
 RIVALS = ("awakening", "fallout")
 TOGETHER = ("guardians", "glitch", "learning")
@@ -83,6 +84,9 @@ GAME = Game(
     plan=100,  # with fewer a player of its worlds misses turns of many steps
     round=lambda s: max(1, s.round),
     outcome=outcome,
+    evidence=evidence,
+    appeals=gifts,
+    appeal=hand,
     invariants=invariants,
     components=p.COMPONENTS,
     observed={

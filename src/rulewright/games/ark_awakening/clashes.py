@@ -21,6 +21,7 @@ from rulewright.games.ark_awakening.combat import (
     look_at_hand,
     party,
     played,
+    repels,
     show_fray,
     total,
     win,
@@ -130,9 +131,9 @@ class NameChampion(Decision[Ark]):
 
 # --- a combat, step by step ----------------------------------------------------------------------------
 def meet(s: Ark, seat: int, cell: int) -> None:
-    """ARK-6.3.1, 6.3.2: an arsenal below the defence loses at once; then nobody draws (ARK-R86)."""
+    """ARK-6.3.1, 6.3.2; where the arsenal alone decides, nobody draws (ARK-R86)."""
     defence = enemy_defence(s, cell)
-    if s.domes[seat].arsenal < defence:
+    if repels(defence, s.domes[seat].arsenal):
         show_clash(s, seat, cell, [])
         s.note(EVERYONE, v.WEAK, seat, defence)
         fall(s, seat, cell)

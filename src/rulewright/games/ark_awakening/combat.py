@@ -142,15 +142,20 @@ class Fights(Decision[Ark]):
 
 # --- a combat, step by step ----------------------------------------------------------------------------
 def fight(s: Ark, attacker: int, defender: int, cell: int) -> None:
-    """ARK-6.3.1, 6.3.2: an arsenal below the defence loses at once."""
+    """ARK-6.3.1, 6.3.2."""
     defence = defensive(s, attacker, defender, cell)
-    if s.domes[attacker].arsenal < defence:
+    if repels(defence, s.domes[attacker].arsenal):
         show_combat(s, [attacker, defender], cell, [])
         s.note(EVERYONE, v.WEAK, attacker, defence)
         win(s, defender, [attacker], fighters(s, attacker, defender, cell), cell)
         s.fray = []
     else:
         s.push(Commit((attacker, defender), cell))
+
+
+def repels(defence: int, arsenal: int) -> bool:
+    """ARK-6.3.1, 6.3.2: an attacker whose arsenal is below the defence loses at once."""
+    return arsenal < defence
 
 
 def defensive(s: Ark, attacker: int, defender: int, cell: int) -> int:
@@ -186,6 +191,7 @@ def attacks(s: Ark, seat: int, sides: list[int], cell: int) -> list[int]:
 ATTACKS: Final = 5  # numbers that `attacks` adds up
 DEFENCES: Final = 3  # and `defences`
 PARTY: Final = 4 + ATTACKS + DEFENCES  # seat, does it attack, units, those numbers, its card
+ARSENAL: Final = 3  # the place of the arsenal, the first of those numbers
 
 
 def party(s: Ark, seat: int, sides: list[int], cell: int, against: int) -> list[int]:

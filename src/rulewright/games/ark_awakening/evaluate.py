@@ -28,6 +28,7 @@ from rulewright.games.ark_awakening.goals import (
     measure,
     needed,
     objective_points,
+    open_points,
     tile_points,
 )
 from rulewright.games.ark_awakening.perils import perils
@@ -111,7 +112,7 @@ def best_rival(s: Ark, seat: int) -> float:
 def public(s: Ark, dome: Biodome) -> float:
     """What everyone sees of how far a rival is."""
     if s.mode == FALLOUT:
-        return POINT * (tile_points(s, dome.seat) + objective_points(s, dome.seat))
+        return POINT * open_points(s, dome.seat)
     return ACHIEVED * min(p.TO_MISSION, dome.achieved.bit_count()) + ACTIVATED * dome.activated.bit_count()
 
 

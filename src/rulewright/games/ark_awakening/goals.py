@@ -194,6 +194,11 @@ def objective_points(s: Ark, seat: int) -> int:
     return sum([goal_points(s, seat, p.ACHIEVEMENTS + card) for card in range(p.LAID_OUT)])
 
 
+def open_points(s: Ark, seat: int) -> int:
+    """What all see of its points before the end."""
+    return tile_points(s, seat) + objective_points(s, seat)
+
+
 def mission_points(s: Ark, seat: int) -> int:
     """ARK-VP-2, ARK-14.10: rooms of the own mission held fully integrated at the end."""
     rooms = [room for card in s.domes[seat].mission.cards for room in p.MISSION_ROOMS[card - p.MISSION]]

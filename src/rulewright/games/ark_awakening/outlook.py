@@ -9,7 +9,7 @@ from msgspec import Struct
 import rulewright.games.ark_awakening.printed as p
 import rulewright.games.ark_awakening.verbs as v
 from rulewright.games.ark_awakening.clashes import MeetAutomaton, MeetDark, facing_enemy
-from rulewright.games.ark_awakening.combat import ATTACKS, NO_CARD, PARTY, Commit, lined_up
+from rulewright.games.ark_awakening.combat import ARSENAL, ATTACKS, NO_CARD, PARTY, Commit, lined_up, repels
 from rulewright.games.ark_awakening.control import commanded, excluded, must_stop
 from rulewright.games.ark_awakening.explore import Assign, Positions
 from rulewright.games.ark_awakening.modifiers import diverts
@@ -45,8 +45,8 @@ class Term(Struct):
 
 class Party(Struct):
     """One side of a combat. `seat` -1: the Enemy; only the attacked defend. `combat` is its strength without
-    its card and `defence` D, each with what makes it up; `artifact` is empty for none, or until it is
-    revealed; `total` with it."""
+    its card and `defence` D, each with what makes it up; with `repels` D alone has beaten the attacker.
+    `artifact` is empty for none, or until it is revealed; `total` with it."""
 
     seat: int
     attacks: bool
@@ -55,6 +55,7 @@ class Party(Struct):
     terms: list[Term]
     defence: int
     guards: list[Term]
+    repels: bool
     artifact: str
     total: int
 
@@ -199,10 +200,11 @@ def combat(s: Ark) -> Combat | None:
 
 
 def parties(numbers: list[int]) -> list[Party]:
-    return [party(numbers[at : at + PARTY]) for at in range(0, len(numbers), PARTY)]
+    arsenal = numbers[ARSENAL]  # of who attacks
+    return [party(numbers[at : at + PARTY], arsenal) for at in range(0, len(numbers), PARTY)]
 
 
-def party(numbers: list[int]) -> Party:
+def party(numbers: list[int], against: int) -> Party:
     seat, attacks, units, *rest, face = numbers
     strengths, defences = rest[:ATTACKS], rest[ATTACKS:]
     artifact = p.FACE_IDS[face] if face != NO_CARD else ""
@@ -215,6 +217,7 @@ def party(numbers: list[int]) -> Party:
         terms=terms(PARTS, strengths),
         defence=sum(defences),
         guards=terms(GUARDS, defences),
+        repels=repels(sum(defences), against),
         artifact=artifact,
         total=sum(strengths) + power,
     )

@@ -15,6 +15,7 @@ import rulewright.games.ark_awakening.printed as p
 import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.adapting import next_tracks
+from rulewright.games.ark_awakening.checks import rooms_to_activate
 from rulewright.games.ark_awakening.construction import Construct
 from rulewright.games.ark_awakening.control import controllers, damaged, steps_to
 from rulewright.games.ark_awakening.doors import NOBODY, sealed_by
@@ -74,6 +75,7 @@ from rulewright.games.ark_awakening.table import (
     NEUTRALS,
     ROBOTS,
     UNEXPLORED,
+    UNUSED,
     Ark,
 )
 from rulewright.games.ark_awakening.threats import Ahead, Threat, forecast, threats
@@ -90,8 +92,7 @@ LENS_OF: Final[dict[str, Lens]] = {  # by section of the action, then by questio
     "MOB": "reach", "PWR": "power", "PRO": "power", "ENG": "control", "MIL": "control", "ART": "control",
     "UNI": "control", "move": "reach", "explore": "reach", "divert": "power", "section": "mission",
 }  # fmt: skip
-Used = Literal["", "left", "right", "down"]
-USES: Final[list[Used]] = ["", "left", "right", "down"]  # by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
+LIES_OPEN: Final = [(0, 1), (0,), (1,), ()]  # halves by UNUSED, TURNED_LEFT, TURNED_RIGHT, FACE_DOWN
 
 
 class Units(Struct):
@@ -200,13 +201,12 @@ class TaskHalf(Struct):
 
 
 class TaskShown(Struct):
-    """A challenger-action card of It is Learning, and how it lies: `used` is empty for an unused one."""
+    """A challenger-action card of It is Learning, and its halves that lie open: of a used one at most one."""
 
     spot: str
     task: str
-    left: TaskHalf
-    right: TaskHalf
-    used: Used
+    open: list[TaskHalf]
+    used: bool
 
 
 class Gauge(Struct):
@@ -257,6 +257,8 @@ class Revealed(Struct):
 
 
 class Shown(Struct):
+    """`mission` is the Challengers', which lies open, and `mission_done` its rooms that one has activated."""
+
     mode: Mode
     step: Step
     round: int
@@ -283,6 +285,7 @@ class Shown(Struct):
     missions_left: int
     discards: list[str]
     mission: str
+    mission_done: list[str]
     enemy: EnemyShown | None
 
 
@@ -331,6 +334,7 @@ def shown(s: Ark, eye: int) -> Shown:
         missions_left=len(s.missions.cards),
         discards=[p.FACE_IDS[p.FACE_OF[card]] for card in s.discards.cards],
         mission=p.MISSION_ROWS[s.shared.cards[0] - p.MISSION].id if s.shared.cards else "",
+        mission_done=[p.ROOM_IDS[room] for room in mission_rooms(s) if room not in rooms_to_activate(s)],
         enemy=enemy_shown(s, ahead) if s.coop else None,
     )
 
@@ -397,11 +401,11 @@ def gauge(s: Ark, track: int) -> Gauge:
 
 def task_shown(s: Ark, task: int) -> TaskShown:
     name = v.TASK.labels[task]
-    left, right = [
-        TaskHalf(p.ACTIONS[action], p.SYMBOLS[symbol])
-        for action, symbol in zip(p.TASK_ACTIONS[task], p.TASK_SYMBOLS[task])
+    halves = [
+        TaskHalf(p.ACTIONS[p.TASK_ACTIONS[task][half]], p.SYMBOLS[p.TASK_SYMBOLS[task][half]])
+        for half in LIES_OPEN[s.used[task]]
     ]
-    return TaskShown(f"task:{name}", name, left, right, USES[s.used[task]])
+    return TaskShown(f"task:{name}", name, halves, s.used[task] != UNUSED)
 
 
 def guardian_shown(s: Ark, number: int) -> GuardianShown:

@@ -11,7 +11,7 @@ import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.zones import HIDDEN
 from rulewright.games.ark_awakening.engineering import price
 from rulewright.games.ark_awakening.exploit import yields
-from rulewright.games.ark_awakening.goals import awake, goal_points, holds_full, measure, needed
+from rulewright.games.ark_awakening.goals import awake, goal_points, holds_full, measure, needed, open_points
 from rulewright.games.ark_awakening.modifiers import value
 from rulewright.games.ark_awakening.outlook import (
     left_in,
@@ -131,7 +131,8 @@ class Home(Struct):
 
 
 class Dome(Struct):
-    """A player's biodome. `mission` is empty for who may not see it, or if none is held."""
+    """A player's biodome. `mission` is empty for who may not see it, or if none is held; `points`: those of
+    Fallout that all can see."""
 
     spot: str
     seat: int
@@ -160,6 +161,7 @@ class Dome(Struct):
     activated: list[str]
     chains: list[ChainCard]
     achievements: list[Progress]
+    points: int
     goals: list[bool]
     explored: int
 
@@ -204,6 +206,7 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
             if dome.chains >> room & 1
         ],
         achievements=achievements(s, dome),
+        points=open_points(s, seat) if s.mode == FALLOUT else 0,
         goals=[bool(dome.goals >> goal & 1) for goal in range(p.GOALS)] if s.mode == FIRST_MISSION else [],
         explored=dome.explored,
     )

@@ -13,7 +13,6 @@ import rulewright.games.ark_awakening.printed as p
 import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.state import Setup, State
 from rulewright.core.values import changed
-from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLANS, Plan
 from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, reaches, with_one, without
@@ -258,21 +257,6 @@ class Ark(State):
     def kind_of(self, card: int) -> int:
         """By face, of artifacts."""
         return p.FACE_OF[card] if card < p.ARTIFACTS else 0
-
-    def appeals(self, seat: int) -> list[Option]:
-        from rulewright.games.ark_awakening.trade import gifts
-
-        return gifts(self, seat)
-
-    def appeal(self, seat: int, option: Option) -> None:
-        from rulewright.games.ark_awakening.trade import hand
-
-        hand(self, seat, option)
-
-    def evidence(self) -> list[Line]:
-        from rulewright.games.ark_awakening.glitch import evidence
-
-        return evidence(self)
 
     def rivals(self, seat: int) -> list[int]:
         """ARK-END-3: among Challengers only the Dark Player is one, and they are his."""

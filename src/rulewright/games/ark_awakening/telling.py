@@ -187,14 +187,10 @@ def told_learning(enemy: EnemyShown, who: str, print: Printed, texts: Texts) -> 
 
 def told_task(one: TaskShown, print: Printed, texts: Texts) -> str:
     """`divert energy (corruption) / engineering (removal)`; of a used one the half that it shows."""
-    halves = {
-        "left": f"{print.actions[one.left.action]} ({print.symbols[one.left.symbol]})",
-        "right": f"{print.actions[one.right.action]} ({print.symbols[one.right.symbol]})",
-    }
-    if one.used:
-        down = one.used == "down"
-        return texts.say("told-face-down") if down else texts.say("told-used", half=halves[one.used])
-    return f"{halves['left']} / {halves['right']}"
+    halves = " / ".join(f"{print.actions[half.action]} ({print.symbols[half.symbol]})" for half in one.open)
+    if not one.used:
+        return halves
+    return texts.say("told-used", half=halves) if halves else texts.say("told-face-down")
 
 
 def told_guardian(one: GuardianShown, print: Printed, texts: Texts) -> str:

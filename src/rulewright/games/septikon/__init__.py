@@ -11,9 +11,10 @@ from rulewright.games.septikon.effects import BOOK
 from rulewright.games.septikon.evaluate import W, evaluate
 from rulewright.games.septikon.invariants import invariants
 from rulewright.games.septikon.opening import start
+from rulewright.games.septikon.peace import appeal, appeals
 from rulewright.games.septikon.reference import called, reference
 from rulewright.games.septikon.schema import FOLDER
-from rulewright.games.septikon.scoring import controlled, damaged, outcome
+from rulewright.games.septikon.scoring import controlled, damaged, evidence, outcome
 
 FLYERS = 12  # of one side that learners see: more than are ever in the air at once
 
@@ -47,6 +48,9 @@ GAME = Game(
     bounds=Bounds(decisions=60_000, options=100),
     board="rulewright.games.septikon.board",
     outcome=outcome,
+    evidence=evidence,
+    appeals=appeals,
+    appeal=appeal,
     invariants=invariants,
     gauges={
         "damage": lambda s: [damaged(station) for station in s.stations],

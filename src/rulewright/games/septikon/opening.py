@@ -8,30 +8,12 @@ from rulewright.core.menu import Offers, Reasoned
 from rulewright.core.state import Frame, Setup
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
-from rulewright.games.septikon.peace import appeal, appeals
-from rulewright.games.septikon.scoring import evidence
 from rulewright.games.septikon.table import B, Septikon
 from rulewright.games.septikon.turn import Turn
 
 
-class Played(Septikon):
-    """A game: the table and what ends it."""
-
-    def copy(self) -> Played:
-        return Played(self.setup, self)
-
-    def evidence(self) -> list[Line]:
-        return evidence(self)
-
-    def appeals(self, seat: int) -> list[Option]:
-        return appeals(self, seat)
-
-    def appeal(self, seat: int, option: Option) -> None:
-        appeal(self, seat, option)
-
-
 def start(setup: Setup) -> Septikon:
-    s = Played(setup)
+    s = Septikon(setup)
     s.push(Opening())
     s.advance()
     return s

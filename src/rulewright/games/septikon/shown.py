@@ -5,7 +5,7 @@ Nothing is hidden in this game: every eye sees the same, except where its own ch
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -14,12 +14,14 @@ import rulewright.games.septikon.verbs as v
 from rulewright.core.shown import Head, Sign, signs
 from rulewright.core.texts import Texts
 from rulewright.core.verbs import Option
-from rulewright.games.septikon.drones import Way
+from rulewright.games.septikon.choices import OnStation
+from rulewright.games.septikon.drones import Go, Way
 from rulewright.games.septikon.effects import ON, Gain, Launch, Mend
 from rulewright.games.septikon.fire import covered, zone
 from rulewright.games.septikon.flight import COLLIDES, FLIES, LANDS, SHIELDED, STRIKES, fate
-from rulewright.games.septikon.gunners import Gun, manned
+from rulewright.games.septikon.gunners import Gun, Gunners, PickObject, Target, manned
 from rulewright.games.septikon.table import NONE, Flyer, Septikon, Station, place_of, surface_square
+from rulewright.games.septikon.warehouses import EachUnit
 
 Step = Literal["", "setup", "theft", "move", "module", "drones", "draw"]
 Ending = Literal["lands", "strikes", "flies", "satellite", "shield"]
@@ -272,8 +274,8 @@ def walked(owner: int, reach: p.Reach, start: int, end: int, shut: int) -> list[
 
 def aim(s: Septikon, seat: int, option: Option) -> Aim:
     """Where this choice of the seat lies."""
-    asked: Any = s.question
-    owner = getattr(asked, "owner", seat)  # of the station that a module stands on
+    asked = s.question
+    owner = asked.owner if isinstance(asked, (EachUnit, Gunners, OnStation, Target)) else seat
     start: list[Spot] = []
     ends: list[Spot] = []
     way: list[Place] = []
@@ -282,7 +284,7 @@ def aim(s: Septikon, seat: int, option: Option) -> Aim:
             left, end = verb.read(option)
             start, ends = [spot(on, left)], [spot(on, end)]
             way = walked(on, p.CLONE_REACH[s.die][left], left, end, s.stations[on].shut())
-    if option in v.GO:
+    if isinstance(asked, Go):
         end = v.GO.read(option)
         start, ends = [spot(1 - seat, asked.start)], [spot(1 - seat, end)]
         free = Way(s, seat)
@@ -310,7 +312,7 @@ def aim(s: Septikon, seat: int, option: Option) -> Aim:
         ends = [shooter(owner, v.GUNNER.read(option))]
     if option in v.TAKE:
         ends = [in_space(v.TAKE.read(option))]
-    if option in v.HIT:
+    if isinstance(asked, PickObject):
         ends = [in_space(asked.place)]
     return Aim(s.text(option), start, ends, way)
 

@@ -201,8 +201,9 @@ class Station:
         return NONE
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Septikon(State):
-    """The table. What ends a game stands in `opening.Played`, above all that it needs."""
+    """The state of a game of Septikon."""
 
     def __init__(self, setup: Setup, of: Septikon | None = None) -> None:
         super().__init__(setup, 0, of)
@@ -217,6 +218,9 @@ class Septikon(State):
         self.cap: int = of.cap if of else setup.options["cap"]  # turns; 0: no cap
         self.winner: int = of.winner if of else NONE
         self.ending: int = of.ending if of else NONE  # which of ENDINGS in `victory`
+
+    def copy(self) -> Septikon:
+        return Septikon(self.setup, self)
 
     # --- warehouses: one cube at a time ------------------------------------------------------------
     def take(self, owner: int, warehouse: int) -> bool:

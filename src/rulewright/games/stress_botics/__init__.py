@@ -13,6 +13,7 @@ from rulewright.games.stress_botics.invariants import invariants
 from rulewright.games.stress_botics.opening import start
 from rulewright.games.stress_botics.reference import reference
 from rulewright.games.stress_botics.schema import FOLDER
+from rulewright.games.stress_botics.scoring import outcome
 
 YES_NO = {"no": 0, "yes": 1}
 STARTERS = {"random": 0, "a": 1, "b": 2, "c": 3, "d": 4}  # seats
@@ -38,6 +39,7 @@ GAME = Game(
     vocabulary=v.VOCABULARY,
     reference=reference,
     start=start,
+    outcome=outcome,
     pieces=v.COMPONENT_NAMES,
     evaluate=evaluate,
     weights=W,

@@ -22,7 +22,7 @@ from rulewright.games.stress_botics.subactions import (
 )
 from rulewright.games.stress_botics.table import ACTIONS_PHASE, BetaBot, Botics
 from rulewright.games.stress_botics.tanks import pay
-from rulewright.games.stress_botics.turns import InTurn, Purge
+from rulewright.games.stress_botics.turn_purge import InTurn, Purge
 
 
 # --- the turn --------------------------------------------------------------------------------------------

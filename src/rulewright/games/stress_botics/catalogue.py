@@ -14,7 +14,7 @@ from rulewright.core.texts import SYMBOL, Texts, steps
 from rulewright.core.verbs import Domain
 from rulewright.games.stress_botics.outlook import Amount, some
 from rulewright.games.stress_botics.producing import ONE_B
-from rulewright.games.stress_botics.shown import SIDES
+from rulewright.games.stress_botics.shown import SIDES, UPKEEPS, yield_label
 
 SHIELD: Final = "sh"  # in what a vault gives
 BATTERY: Final = "battery"  # in a cost: any battery
@@ -55,12 +55,12 @@ class Yield(Struct):
 
 
 class PrintedTile(Struct):
-    """`sides`: by side and pressure level."""
+    """`yields`: by side and pressure level."""
 
     name: str
     short: str
     spaces: int
-    sides: dict[str, list[Yield]]
+    yields: dict[str, Yield]
 
 
 class PrintedType(Struct):
@@ -156,9 +156,10 @@ class Told(Struct):
 
 
 class Printed(Struct):
-    """`steps`: what goes by itself, by the steps of events."""
+    """`steps`: what goes by itself, by the steps of events; `upkeep`: the steps of maintenance, in order."""
 
     steps: dict[str, str]
+    upkeep: dict[str, str]
     stress: int  # the last space of the track
     shields: list[Shield]
     pieces: dict[str, PrintedPiece]
@@ -184,6 +185,7 @@ def printed(texts: Texts) -> Printed:
     """Everything in one language; it never changes while the engine runs."""
     return Printed(
         steps={step: texts.say(f"step-{step}") for step in STEPS},
+        upkeep={step: texts.say(f"upkeep-{step}") for step in UPKEEPS},
         stress=p.STRESS_TRACK,
         shields=[Shield(n, p.SHARED[n]) for n in range(1, p.MAX_SHIELDS + 1)],
         pieces={code: _piece(texts, piece) for piece, code in enumerate(p.PIECES)},
@@ -249,11 +251,12 @@ def _node(texts: Texts, here: int) -> PrintedNode:
 
 
 def _tile(texts: Texts, tile: int) -> PrintedTile:
-    sides: dict[str, list[Yield]] = {
-        label: [_yield(texts, tile, side, level) for level in range(p.LEVELS)]
-        for side, label in enumerate(SIDES)
+    yields = {
+        yield_label(side, level + 1): _yield(texts, tile, side, level)
+        for side in range(len(SIDES))
+        for level in range(p.LEVELS)
     }
-    return PrintedTile(texts.name(v.TILE, tile), texts.say(f"short-{p.TILES[tile]}"), p.SPACES[tile], sides)
+    return PrintedTile(texts.name(v.TILE, tile), texts.say(f"short-{p.TILES[tile]}"), p.SPACES[tile], yields)
 
 
 def _yield(texts: Texts, tile: int, side: int, level: int) -> Yield:

@@ -7,7 +7,7 @@ from typing import Final, final
 import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
 from rulewright.core.menu import Offers, Reasoned
-from rulewright.core.state import Decision, Frame, Seated
+from rulewright.core.state import Decision, Seated
 from rulewright.core.values import added, changed
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -297,11 +297,11 @@ class Loading(Decision[Botics]):
         s.push(Pay(self.seat, self.load, 0))
 
 
-class Shipped(Frame[Botics]):
+class Shipped(Seated[Botics]):
     """SB-3.6.3c, SB-3.6.5: the marker, then the stress variation in turn order."""
 
     def __init__(self, seat: int, ship: int, sector: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.ship = ship
         self.sector = sector
 

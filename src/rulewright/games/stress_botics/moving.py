@@ -13,7 +13,7 @@ from rulewright.games.stress_botics.meeting import meet
 from rulewright.games.stress_botics.stress import Settle, lose_shields, raise_stress
 from rulewright.games.stress_botics.table import BetaBot, Botics
 from rulewright.games.stress_botics.tanks import Place, React
-from rulewright.games.stress_botics.turns import InTurn
+from rulewright.games.stress_botics.turn_purge import InTurn
 
 
 def movement(b: BetaBot) -> int:

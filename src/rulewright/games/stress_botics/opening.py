@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
-from rulewright.core.outcome import Outcome
 from rulewright.core.state import Decision, Setup
 from rulewright.core.values import changed
 from rulewright.core.verbs import Line, Option
@@ -13,23 +12,12 @@ from rulewright.games.stress_botics.belt import draw_cylindroid
 from rulewright.games.stress_botics.items import reveal
 from rulewright.games.stress_botics.programming import show_top
 from rulewright.games.stress_botics.rounds import Round
-from rulewright.games.stress_botics.scoring import outcome
 from rulewright.games.stress_botics.stress import gain_battery
 from rulewright.games.stress_botics.table import Botics
 
 
-class Played(Botics):
-    """A game: the table and what ends it."""
-
-    def copy(self) -> Played:
-        return Played(self.setup, self)
-
-    def outcome(self) -> Outcome:
-        return outcome(self)
-
-
 def start(setup: Setup) -> Botics:
-    s = Played(setup)
+    s = Botics(setup)
     set_up_board(s)
     set_up_players(s)
     s.push(Round())

@@ -13,7 +13,7 @@ from msgspec import Struct
 import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
 from rulewright.core.forecast import ahead
-from rulewright.core.state import Frame
+from rulewright.core.state import Frame, Question, Seated
 from rulewright.games.stress_botics.actions import Boost, Keep
 from rulewright.games.stress_botics.delivery import (
     Loading,
@@ -379,11 +379,18 @@ def cooled(s: Botics, seat: int) -> list[Cooled]:
     ]
 
 
+def whose(frame: Frame[Any]) -> list[int]:
+    """The seats that a step is of; none: it is the table's."""
+    if isinstance(frame, Seated):
+        return [frame.seat]
+    return frame.addressed() if isinstance(frame, Question) else []
+
+
 def unchanged(s: Botics, seat: int) -> list[str]:
     """The choices that leave this seat's maintenance as it is, as far as nothing else has to be answered."""
     steps: list[Frame[Any]] = []
     for frame in reversed(s.stack):
-        if isinstance(frame, Minds) or getattr(frame, "seat", seat) != seat:
+        if isinstance(frame, Minds) or whose(frame) not in ([], [seat]):
             break
         steps.insert(0, frame)
     after = _alone(s, steps)

@@ -49,6 +49,7 @@ Step = Literal[
     "batteries", "shift", "combine", "ai", "discard",
 ]  # fmt: skip  # empty: a question that a board need not know from others
 Upkeep = Literal["batteries", "shift", "cool", "combine", "ai"]
+UPKEEPS: Final[list[Upkeep]] = ["batteries", "shift", "cool", "combine", "ai"]  # in the order of SB-4
 Side = Literal["A", "B"]
 SIDES: Final[list[Side]] = ["A", "B"]
 
@@ -73,9 +74,12 @@ class Ship(Struct):
 
 
 class Vault(Struct):
+    """`gives`: which of the yields of its tile holds at the present pressure."""
+
     spot: str
     tile: str
     side: Side
+    gives: str
 
 
 class Node(Struct):
@@ -392,12 +396,21 @@ def _node(s: Botics, here: int) -> Node:
     return Node(
         spot=f"node:{p.NODES[here]}",
         node=p.NODES[here],
-        vault=Vault(f"tile:{p.TILES[tile]}", p.TILES[tile], SIDES[s.sides[tile]]) if tile >= 0 else None,
+        vault=_vault(s, tile) if tile >= 0 else None,
         guests=[seat for seat in s.order if s.bots[seat].node == here],
         cylindroids=_kinds([s.in_vault(place, kind) for kind in range(p.KINDS)]) if place >= 0 else [],
         lying=lying(s, here),
         active=here == s.active(),
     )
+
+
+def _vault(s: Botics, tile: int) -> Vault:
+    side, name = s.sides[tile], p.TILES[tile]
+    return Vault(f"tile:{name}", name, SIDES[side], yield_label(side, s.pressure))
+
+
+def yield_label(side: int, pressure: int) -> str:
+    return f"{SIDES[side]}{pressure}"
 
 
 def _tunnels(s: Botics) -> list[Tunnel]:

@@ -184,7 +184,10 @@ class BetaBot:
         return sum(self.delivered)
 
 
+@final  # compiled, its fields and methods are found without asking for a subclass
 class Botics(State):
+    """The state of a game of Stress Botics."""
+
     def __init__(self, setup: Setup, of: Botics | None = None) -> None:
         super().__init__(setup, p.COMPONENTS, of)
         self.size: int = of.size if of else max(2, setup.seats) - 2

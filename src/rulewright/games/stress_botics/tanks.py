@@ -10,7 +10,7 @@ from typing import Final
 
 import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Seated
 from rulewright.core.values import added
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
@@ -151,11 +151,11 @@ def solidify(s: Botics, seat: int, tank: int) -> None:
         s.note(EVERYONE, v.SOLIDIFIED, seat, tank, b.in_tank(tank, p.B))
 
 
-class React(Frame[Botics]):
+class React(Seated[Botics]):
     """The end of a gain: one reaction for each tank; the Core may have lost its last lava (SB-3.4.2a)."""
 
     def __init__(self, seat: int, source: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.source = source
 
     def run(self, s: Botics) -> None:

@@ -13,7 +13,7 @@ import rulewright.games.stress_botics.printed as p
 import rulewright.games.stress_botics.verbs as v
 from rulewright.core.content import index
 from rulewright.core.effects import Branch, Cost, Counted, Do, Effect, Either, Tokens
-from rulewright.core.state import Decision, Frame
+from rulewright.core.state import Decision, Seated
 from rulewright.core.verbs import Line, Option
 from rulewright.core.zones import EVERYONE
 from rulewright.games.stress_botics.belt import store_alpha
@@ -198,11 +198,11 @@ class Charging(Decision[Botics]):
         charge(s, self.seat, p.only(piece, self.price, p.COST))
 
 
-class Put(Frame[Botics]):
+class Put(Seated[Botics]):
     """A battery that was paid for."""
 
     def __init__(self, seat: int, battery: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.battery = battery
 
     def run(self, s: Botics) -> None:

@@ -290,12 +290,16 @@ class Make(Action[Capsules, Means]):
     def look_up_to(self, most: int, me: Means, to: Offers) -> None:
         """So many at most, as far as the resource goes."""
         funds = me.has(self.resource)
-        paid = min(most, funds // self.rate)
+        paid = min(most, self.times(funds))
         for n in range(paid):
             to.may(self.verb.base + n)
         if to.told:
             for n in range(paid, most):
                 to.no(self.verb.base + n, v.TOO_DEAR, (n + 1) * self.rate - funds, self.resource)
+
+    def times(self, funds: int) -> int:
+        """How often so much pays for it, by repeating the action too (TC-R76)."""
+        return funds // self.rate
 
     def cost(self, option: Option) -> int:
         return (option - self.verb.base + 1) * self.rate
@@ -359,9 +363,11 @@ COUNTING: Final[Some] = (ByHand(v.BY_HAND, [p.ENERGY, p.QUBITS]),)
 REROLLING: Final = Reroll(v.REROLL)
 EARLY: Final[Some] = (Buy(v.BUY), REROLLING, Add(v.ADD))
 ALWAYS: Final[Some] = (Trade(v.TRADE), Use(v.USE), Play(v.PLAY))
+ASSEMBLING: Final = Make(v.ASSEMBLE, p.ENERGY, p.COMPUTER_COST)
+CHARGING: Final = Make(v.CHARGE, p.QUBITS, p.BATTERY_COST)
 MAKING: Final = (
-    Make(v.ASSEMBLE, p.ENERGY, p.COMPUTER_COST),
-    Make(v.CHARGE, p.QUBITS, p.BATTERY_COST),
+    ASSEMBLING,
+    CHARGING,
     Make(v.SCORE, p.QUBITS, p.VP_COST),
     Mend(v.REPAIR, p.QUBITS, p.FIX_COST),
 )

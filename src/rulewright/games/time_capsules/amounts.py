@@ -57,10 +57,10 @@ class ActiveComputers(Count):
 
 
 class Before(Count):
-    """TC-4.15.22, TC-4.15.23: what the step before did."""
+    """TC-4.15.22, TC-4.15.23: what the word before it did, which has left it in the state."""
 
     def of(self, s: Capsules, seat: int) -> int:
-        return s.memo
+        return s.just_did
 
 
 def _counts() -> dict[str, Count]:

@@ -45,8 +45,8 @@ class FixSome(Decision[Capsules]):
         return [v.FIX.of(n) for n in range(min(self.most, s.mats[self.seat].loose_breaks()) + 1)]
 
     def take(self, s: Capsules, option: Option) -> None:
-        s.memo = v.FIX.read(option)
-        s.fix(self.seat, s.memo)
+        s.just_did = v.FIX.read(option)
+        s.fix(self.seat, s.just_did)
 
     def prompt(self, s: Capsules) -> Line:
         return v.ASK_FIX.line(min(self.most, s.mats[self.seat].loose_breaks()))

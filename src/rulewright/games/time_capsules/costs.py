@@ -65,7 +65,7 @@ class Drop(Decision[Capsules]):
     def take(self, s: Capsules, option: Option) -> None:
         if option != v.DECLINE.of():
             zone, piece = v.DROP.read(option)
-            s.memo = 1 if zone == ACTIVE else 0
+            s.just_did = 1 if zone == ACTIVE else 0
             s.push(Do(self.seat, self.price(s).then, self.source))
             s.discard(self.seat, zone, piece)
 

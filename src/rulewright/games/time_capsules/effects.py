@@ -139,7 +139,7 @@ class Fix(Counted[Capsules]):
     each = 0.9
 
     def apply(self, s: Capsules, seat: int, source: int) -> None:
-        s.memo = 0
+        s.just_did = 0  # without a break nobody is asked
         s.push(FixSome(seat, self.n))
 
 

@@ -13,8 +13,9 @@ from msgspec import Struct
 import rulewright.games.time_capsules.printed as p
 import rulewright.games.time_capsules.verbs as v
 from rulewright.core.zones import HIDDEN, Boxes
+from rulewright.games.time_capsules.actions import ASSEMBLING, CHARGING
 from rulewright.games.time_capsules.packing import LIMITS, Pack, Surplus, laid
-from rulewright.games.time_capsules.paying import Means
+from rulewright.games.time_capsules.paying import Means, funds
 from rulewright.games.time_capsules.peeking import Acquire, price, short
 from rulewright.games.time_capsules.table import ACT, ACTION, MODES, PURCHASE, ZONES, Capsules, Mat
 
@@ -102,6 +103,13 @@ class Packing(Struct):
     asked: str
 
 
+class Makes(Struct):
+    """How many the rates of the action phase would make of all that could be paid."""
+
+    computers: int
+    batteries: int
+
+
 class MatShown(Struct):
     """A player's mat. Energy and qubits are all that could be paid; breaks those in capsules too."""
 
@@ -111,6 +119,7 @@ class MatShown(Struct):
     peak: int
     energy: int
     qubits: int
+    makes: Makes
     crystals: int
     breaks: int
     loose_breaks: int
@@ -232,6 +241,7 @@ def mat_shown(mat: Mat) -> MatShown:
         peak=mat.peak,
         energy=mat.all_energy(),
         qubits=mat.all_qubits(),
+        makes=Makes(*(make.times(funds(mat, make.resource)) for make in (ASSEMBLING, CHARGING))),
         crystals=mat.crystals,
         breaks=mat.breaks(),
         loose_breaks=mat.loose_breaks(),

@@ -176,7 +176,9 @@ class Capsules(State):
         self.starter: int = of.starter if of else 0  # who was first in the first round
         self.first: int = of.first if of else 0  # the first player
         self.phase: int = of.phase if of else NO_PHASE
-        self.memo: int = of.memo if of else 0  # TC-4.15.22, TC-4.15.23: what the step before did
+        # What a word of an ability did, for the next one: breaks removed (TC-4.15.22), 1 if it discarded an
+        # active thing (TC-4.15.23). A word that can be counted so always sets it; `amounts.Before` reads it.
+        self.just_did: int = of.just_did if of else 0
 
     def copy(self) -> Capsules:
         return Capsules(self.setup, self)

@@ -91,6 +91,8 @@ export interface Placing {
 }
 /**
  * Goods to be named: `most` in all, `room` of each; `exact`: no fewer, otherwise `end` is said.
+ *
+ *     Of a donation `raises` is the reputation that it brings, by goods: none, one, to the end of the track.
  */
 export interface Tally {
   task: "donate" | "drop" | "give" | "swap" | "take";
@@ -100,6 +102,7 @@ export interface Tally {
   room: {
     [k: string]: number;
   };
+  raises: number[];
 }
 /**
  * A worker space. Without a seat it is free or blocked; `spot` where a worker may be sent now.

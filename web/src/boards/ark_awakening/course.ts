@@ -35,14 +35,11 @@ function enemy(at: Looking, v: Shown, e: EnemyShown): Measure[] {
 }
 /** Of rivals: goals, public points, or rooms activated. */
 function rivals(at: Looking, v: Shown): Measure[] {
-  const points = (seat: number) =>
-    v.domes[seat].achievements.reduce((sum, a) => sum + a.points, 0) +
-    v.objectives.reduce((sum, o) => sum + (o.points[o.marked.indexOf(seat)] ?? 0), 0);
   return v.domes.map((d) => ({
     id: `seat ${d.seat}`,
     name: seatName(at, d.seat),
     seat: d.seat,
-    n: v.meter ? points(d.seat) : d.goals.length ? d.goals.filter(Boolean).length : d.activated.length,
+    n: v.meter ? d.points : d.goals.length ? d.goals.filter(Boolean).length : d.activated.length,
   }));
 }
 export const measures = (at: Looking, v: Shown): Measure[] => (v.enemy ? enemy(at, v, v.enemy) : rivals(at, v));

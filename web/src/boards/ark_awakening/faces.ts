@@ -251,7 +251,7 @@ const FACES: Record<string, Own> = {
   pay: (at, o) => ({ icon: resourceIcon(o.args.resource), title: printed(at).resources[o.args.resource] }),
   rotate: (at, o) => {
     const task = shown(at).enemy?.tasks.find((x) => x.task === o.args.task);
-    const half = [task?.left, task?.right].find((h) => h?.action === o.args.action);
+    const half = task?.open.find((h) => h.action === o.args.action);
     const symbol = half ? printed(at).symbols[half.symbol] : "";
     return { icon: "ark-UNI", title: capital(printed(at).actions[o.args.action]), sub: symbol, parts: undefined };
   },

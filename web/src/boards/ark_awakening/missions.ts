@@ -13,14 +13,14 @@ export function missionOf(at: Looking): MissionState | null {
     id = now.mission || now.domes[mine].mission;
   if (!id) return null;
   const { name, rooms } = printed(at).missions[id];
-  const together = now.mission !== "";
+  const done = (now.mission ? now : now.domes[mine]).mission_done;
   return {
     name,
     rooms: rooms.map((room) => {
       const cell = now.cells.find((c) => c.room === room);
-      const done = together ? !!cell?.activated.length : now.domes[mine].mission_done.includes(room);
       const next = cell && foreseen(at)?.cells.find((c) => c.label === cell.label);
-      return { id: room, name: printed(at).rooms[room].name, short: printed(at).rooms[room].short, cell, next, done };
+      const { name, short } = printed(at).rooms[room];
+      return { id: room, name, short, cell, next, done: done.includes(room) };
     }),
   };
 }

@@ -7,6 +7,9 @@ export interface Sight {
   shown: Shown;
   printed: Printed;
 }
+/**
+ * `mission` is the Challengers', which lies open, and `mission_done` its rooms that one has activated.
+ */
 export interface Shown {
   mode: "awakening" | "fallout" | "first_mission" | "glitch" | "guardians" | "learning";
   step:
@@ -54,6 +57,7 @@ export interface Shown {
   missions_left: number;
   discards: string[];
   mission: string;
+  mission_done: string[];
   enemy: EnemyShown | null;
 }
 /**
@@ -146,7 +150,8 @@ export interface Energy {
   left: number[];
 }
 /**
- * A player's biodome. `mission` is empty for who may not see it, or if none is held.
+ * A player's biodome. `mission` is empty for who may not see it, or if none is held; `points`: those of
+ *     Fallout that all can see.
  */
 export interface Dome {
   spot: string;
@@ -176,6 +181,7 @@ export interface Dome {
   activated: string[];
   chains: ChainCard[];
   achievements: Progress[];
+  points: number;
   goals: boolean[];
   explored: number;
 }
@@ -284,8 +290,8 @@ export interface Combat {
 }
 /**
  * One side of a combat. `seat` -1: the Enemy; only the attacked defend. `combat` is its strength without
- *     its card and `defence` D, each with what makes it up; `artifact` is empty for none, or until it is
- *     revealed; `total` with it.
+ *     its card and `defence` D, each with what makes it up; with `repels` D alone has beaten the attacker.
+ *     `artifact` is empty for none, or until it is revealed; `total` with it.
  */
 export interface Party {
   seat: number;
@@ -295,6 +301,7 @@ export interface Party {
   terms: Term[];
   defence: number;
   guards: Term[];
+  repels: boolean;
   artifact: string;
   total: number;
 }
@@ -393,14 +400,13 @@ export interface Gauge {
   squares: number;
 }
 /**
- * A challenger-action card of It is Learning, and how it lies: `used` is empty for an unused one.
+ * A challenger-action card of It is Learning, and its halves that lie open: of a used one at most one.
  */
 export interface TaskShown {
   spot: string;
   task: string;
-  left: TaskHalf;
-  right: TaskHalf;
-  used: "" | "down" | "left" | "right";
+  open: TaskHalf[];
+  used: boolean;
 }
 export interface TaskHalf {
   action: string;

@@ -85,10 +85,14 @@ export interface Node {
   lying: Amount[];
   active: boolean;
 }
+/**
+ * `gives`: which of the yields of its tile holds at the present pressure.
+ */
 export interface Vault {
   spot: string;
   tile: string;
   side: "A" | "B";
+  gives: string;
 }
 export interface Amount {
   piece: string;
@@ -375,10 +379,13 @@ export interface Cooled {
   solid: Amount[];
 }
 /**
- * `steps`: what goes by itself, by the steps of events.
+ * `steps`: what goes by itself, by the steps of events; `upkeep`: the steps of maintenance, in order.
  */
 export interface Printed {
   steps: {
+    [k: string]: string;
+  };
+  upkeep: {
     [k: string]: string;
   };
   stress: number;
@@ -464,14 +471,14 @@ export interface PrintedNode {
   stress: number;
 }
 /**
- * `sides`: by side and pressure level.
+ * `yields`: by side and pressure level.
  */
 export interface PrintedTile {
   name: string;
   short: string;
   spaces: number;
-  sides: {
-    [k: string]: Yield[];
+  yields: {
+    [k: string]: Yield;
   };
 }
 /**

@@ -1,6 +1,6 @@
 // What is shown and printed, as the drawing needs it.
 import type { Looking, Named } from "../board";
-import type { Amount, Bot, Printed, Shown } from "./shown";
+import type { Amount, Bot, Printed, Shown, Vault } from "./shown";
 
 export const shown = (at: Looking): Shown => at.shown as Shown;
 /** The same as the focused option would leave it. */
@@ -82,5 +82,4 @@ export function nodeName(at: Looking, node: string): string {
   return vault ? printed(at).tiles[vault.tile].short : printed(at).nodes[node].name;
 }
 /** What a vault gives at the present pressure. */
-export const yields = (at: Looking, vault: { tile: string; side: string }) =>
-  printed(at).tiles[vault.tile].sides[vault.side][shown(at).pressure - 1];
+export const yields = (at: Looking, vault: Vault) => printed(at).tiles[vault.tile].yields[vault.gives];

@@ -61,6 +61,7 @@ export interface MatShown {
   peak: number;
   energy: number;
   qubits: number;
+  makes: Makes;
   crystals: number;
   breaks: number;
   loose_breaks: number;
@@ -80,6 +81,13 @@ export interface MatShown {
   by_hand: boolean;
   passed: boolean;
   finished: boolean;
+}
+/**
+ * How many the rates of the action phase would make of all that could be paid.
+ */
+export interface Makes {
+  computers: number;
+  batteries: number;
 }
 /**
  * An object on a mat; `die` is 0 where none is rolled, `fresh`: gained this round.

@@ -1146,6 +1146,11 @@ step-move = Cylindroids move
 step-attack = Attacks
 step-alphabot = { phase-alphabot }
 step-status = { phase-status }
+upkeep-batteries = Make batteries
+upkeep-shift = Move pieces
+upkeep-cool = Melt, solidify
+upkeep-combine = Combine
+upkeep-ai = AI
 
 # The table in words
 told-round = Round { $round } of { $last }, { $phase }.

@@ -1184,6 +1184,11 @@ step-move = Avance
 step-attack = Ataques
 step-alphabot = { phase-alphabot }
 step-status = { phase-status }
+upkeep-batteries = Fabricar baterías
+upkeep-shift = Mover piezas
+upkeep-cool = Fundir, solidificar
+upkeep-combine = Combinar
+upkeep-ai = IA
 
 # La mesa en palabras
 told-round = Ronda { $round } de { $last }, { $phase }.
