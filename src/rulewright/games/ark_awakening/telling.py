@@ -354,8 +354,10 @@ def told_progress(dome: Dome, name: str, print: Printed, texts: Texts) -> list[s
 
 
 def told_board(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
-    """What only some boards have: a faction, second tracks, units at work in sections."""
+    """What only some players have: Beginner's Help, a faction, second tracks, units at work in sections."""
     out: list[str] = []
+    if dome.level:
+        out.append(texts.say("told-level", name=name, level=print.levels[dome.level].said))
     if dome.faction != STANDARD:
         out.append(texts.say("told-faction", name=name, faction=print.factions[dome.faction]))
     if dome.tracks:

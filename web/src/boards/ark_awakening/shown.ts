@@ -146,12 +146,14 @@ export interface Energy {
   left: number[];
 }
 /**
- * A player's biodome. `mission` is empty for who may not see it, or if none is held.
+ * A player's biodome. `level` is empty for an expert, who has no Beginner's Help; `mission` for who may not
+ *     see it, or if none is held.
  */
 export interface Dome {
   spot: string;
   seat: number;
   faction: string;
+  level: "" | "beginner" | "intermediate";
   edge: "" | "east" | "north" | "south" | "west";
   dock: string[];
   inside: Home;
@@ -447,6 +449,9 @@ export interface Printed {
   factions: {
     [k: string]: string;
   };
+  levels: {
+    [k: string]: Aim;
+  };
   modes: {
     [k: string]: string;
   };
@@ -510,7 +515,7 @@ export interface Mission {
   said: string;
 }
 /**
- * An achievement or a goal: its name, and what it asks.
+ * An achievement, a goal or a level: its name, and what it asks or brings.
  */
 export interface Aim {
   id: string;
