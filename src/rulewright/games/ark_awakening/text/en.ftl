@@ -997,7 +997,7 @@ do-refuse = Refuse
 do-engage = Fight the Enemy in { $cell }
 do-champion = Let { $seat } fight
 do-aim = Teleport to { $cell }
-do-guide = Move Guardian { $guardian }
+do-guide = Move Guardian { $guardian-id } from { $guardian }
 do-advance = Move Guardian { $guardian } to { $cell }
 
 # Choices in the log; of the others what comes of them is told

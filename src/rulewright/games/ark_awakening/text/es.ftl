@@ -1012,7 +1012,7 @@ do-refuse = Rechazar
 do-engage = Combatir contra el Enemigo en { $cell }
 do-champion = Que combata { $seat }
 do-aim = Teletransportarlo a { $cell }
-do-guide = Mover al Guardián { $guardian }
+do-guide = Mover al Guardián { $guardian-id } desde { $guardian }
 do-advance = Mover al Guardián { $guardian } a { $cell }
 
 # Las elecciones en el registro; de las demás se cuenta lo que resulta
