@@ -133,8 +133,8 @@ class Home(Struct):
 
 
 class Dome(Struct):
-    """A player's biodome. `level` is empty for an expert, who has no Beginner's Help; `mission` for who may not
-    see it, or if none is held."""
+    """A player's biodome. `level` is empty for an expert, who has no Beginner's Help; `mission` for who may
+    not see it, or if none is held."""
 
     spot: str
     seat: int

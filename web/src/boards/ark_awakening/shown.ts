@@ -146,8 +146,8 @@ export interface Energy {
   left: number[];
 }
 /**
- * A player's biodome. `level` is empty for an expert, who has no Beginner's Help; `mission` for who may not
- *     see it, or if none is held.
+ * A player's biodome. `level` is empty for an expert, who has no Beginner's Help; `mission` for who may
+ *     not see it, or if none is held.
  */
 export interface Dome {
   spot: string;
