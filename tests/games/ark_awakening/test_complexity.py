@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.combat import salvage
 from rulewright.games.ark_awakening.goals import built_points, measure
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.preempt import Preempt
-from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, SUBJECTS, TITLE_OF
+from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, FACE_OF, SUBJECTS, TITLE_OF
 from rulewright.games.ark_awakening.table import Ark
-from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, fresh, given
+from rulewright.games.ark_awakening.verbs import ARTIFACT, DEALT, DEALT_SECRETLY
+from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given
 
 clause = pytest.mark.clause
 
@@ -32,6 +34,32 @@ def test_everyone_begins_with_an_airlock_override_or_an_architects_key(seats: in
     assert left.count("AC01") + left.count("AC02") == 6 - seats and len(left) == 60 - seats
     plain = fresh(seats, "awakening", 3)
     assert not any(dome.hand.cards for dome in plain.domes)
+
+
+def logged(complexity: int) -> Ark:
+    s = GAME.start(GAME.setup(3, "awakening", 3, {"complexity": complexity}, logged=True))
+    assert isinstance(s, Ark)
+    return s
+
+
+@clause("ARK-S43")
+@pytest.mark.parametrize(
+    ("language", "own", "others"),
+    [
+        ("en", "You begin with ", "Bo begins with Airlock Override or Architect’s Key"),
+        ("es", "Empiezas con ", "Bo empieza con Apertura de esclusa o Llave del arquitecto"),
+    ],
+)
+def test_a_start_card_is_told_to_its_player_alone(language: str, own: str, others: str) -> None:
+    s, words = logged(2), texts(GAME, language)
+    card = words.name(ARTIFACT, FACE_OF[s.domes[RED].hand.cards[0]])
+    for eye in (RED, YELLOW, SPECTATOR):
+        dealt = [entry for entry in s.heard(eye) if entry.line.message in (DEALT, DEALT_SECRETLY)]
+        told = [words.entry(entry, ["Ada", "Bo", "Cy"], eye) for entry in dealt]
+        assert len(told) == 3 and (told[0] == own + card) is (eye == RED)
+        assert [entry.line.message is DEALT for entry in dealt] == [seat == eye for seat in range(3)]
+        assert (told[1] == others) is (eye != YELLOW)
+    assert not [entry for entry in logged(1).log or () if entry.line.message in (DEALT, DEALT_SECRETLY)]
 
 
 def start_cards(s: Ark, eye: int) -> set[int]:

@@ -296,6 +296,8 @@ const LOG_ICON: Record<string, string> = {
   "event-armed": "ark-ars",
   "event-drew": "ark-ART",
   "event-drew-secretly": "ark-ART",
+  "event-dealt": "ark-ART",
+  "event-dealt-secretly": "ark-ART",
   "event-integrated": "ark-ENG",
   "event-activated": "ark-star",
   "event-achieved": "ark-star",
