@@ -200,6 +200,52 @@ def test_cylinders_go_with_the_cube_or_without_one() -> None:
     assert not p.preempt(RED).may("disintegrate")
 
 
+def disintegrating(mode: str, *cubes: int) -> Position:
+    """Red is asked whose cube of these goes."""
+    p = given(3, mode).complex().rooms(a2="R04").cubes("R04", *cubes).home(RED, 0).units(RED, "a2")
+    return p.arsenal(RED, 16).preempt(RED).play("disintegrate a2")
+
+
+@clause("ARK-18.7", "ARK-14.4", "ARK-11.6", "ARK-3.1")
+@pytest.mark.parametrize("mode", ["fallout", "guardians"])
+@pytest.mark.parametrize(("square", "left"), [("1", [RED, YELLOW, GREEN]), ("3", [YELLOW, RED, GREEN])])
+def test_which_of_several_cubes_goes_is_chosen_where_the_order_counts(
+    mode: str, square: str, left: list[int]
+) -> None:
+    p = disintegrating(mode, YELLOW, RED, YELLOW, GREEN)
+    cubes = p.dome(YELLOW).cubes
+    p.play("remove a2 1")
+    assert p.s.actor == RED and p.may() == {"destroy a2 1", "destroy a2 3"}
+    p.play(f"destroy a2 {square}")
+    assert p.cubes_in("R04") == left and p.dome(YELLOW).cubes == cubes + 1
+
+
+@clause("ARK-18.7")
+@pytest.mark.parametrize(
+    ("mode", "cubes", "left"),
+    [
+        ("fallout", [YELLOW, YELLOW, RED], [YELLOW, RED]),  # either leaves the same
+        ("fallout", [RED, YELLOW, GREEN], [RED, GREEN]),  # there is only one
+        ("awakening", [YELLOW, RED, YELLOW], [RED, YELLOW]),  # nothing asks for the order
+    ],
+)
+def test_nothing_is_asked_where_all_cubes_of_an_owner_are_alike(
+    mode: str, cubes: list[int], left: list[int]
+) -> None:
+    p = disintegrating(mode, *cubes).play("remove a2 1")
+    assert p.cubes_in("R04") == left and not p.may("destroy")
+
+
+@clause("ARK-18.7")
+def test_of_cubes_side_by_side_one_is_offered() -> None:
+    p = disintegrating("fallout", YELLOW, YELLOW, RED, YELLOW).play("remove a2 1")
+    assert p.may() == {"destroy a2 1", "destroy a2 4"}
+    words = texts(GAME, "en")
+    asked = "Which cube of player B in Planet Harvester do you disintegrate? The others close the gap"
+    assert words.prompt(p.s, RED) == asked
+    assert words.label(p.s.legal[1], s=p.s) == "Remove the cube in square 4 of Planet Harvester"
+
+
 @clause("ARK-18.7")
 def test_opposing_units_forbid_to_disintegrate() -> None:
     p = given().complex().rooms(a2="R04").cubes("R04", YELLOW).units(RED, "a2").units(YELLOW, "a2")

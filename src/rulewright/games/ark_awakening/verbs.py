@@ -32,6 +32,7 @@ ROOM_TEXTS: Final = (  # in the order of ROOM_IDS
     + [f"room-gate{copy + 1}" for copy in range(p.GATE_ROWS[0].copies)]
 )
 CELL: Final = Domain("cell", CELL_LABELS)
+SQUARE: Final = Domain("square", [str(n + 1) for n in range(p.SLOTS)])  # of a room, from the left
 PLACE: Final = Domain("place", [*CELL_LABELS, "biodome"])
 SITE: Final = Domain("site", SITE_LABELS)
 STORE: Final = Domain("site", [*SITE_LABELS, "generator"])  # where a cylinder is: a site, or its generator
@@ -211,6 +212,7 @@ SPREAD: Final = Verb1("spread", CELL)
 STRIKE: Final = Verb1("strike", CELL)
 CORRUPT: Final = Verb1("corrupt", CELL)
 HAND: Final = Verb2("hand", OWNER, RESOURCE, aside="trade")
+DESTROY: Final = Verb2("destroy", CELL, SQUARE)
 
 # --- questions ---------------------------------------------------------------------------------------
 ASK_SECTION: Final = ask("section", "ARK-4.2")
@@ -220,6 +222,7 @@ ASK_CHAIN: Final = ask("chain", "ARK-7.4")
 ASK_FACTION: Final = ask("faction", "ARK-R80")
 ASK_PREEMPT: Final = ask("preempt", "ARK-18.4")
 ASK_DISINTEGRATE: Final = ask("disintegrate", "ARK-18.7", CELL)
+ASK_DESTROY: Final = ask("destroy", "ARK-18.7", OWNER, CELL)
 ASK_RETURN: Final = ask("return", "ARK-18.7b", CELL)
 ASK_RECALL: Final = ask("recall", "ARK-R102")
 ASK_TARGET: Final = ask("target", "ARK-R114", CELL)

@@ -45,6 +45,7 @@ const VERB_ICON: Record<string, string> = {
   heal: "ark-heal",
   vent: "ark-disint",
   disintegrate: "ark-disint",
+  destroy: "ark-disint",
   seal: "ark-seal",
   unlock: "ark-seal",
   chain: "ark-chain",
