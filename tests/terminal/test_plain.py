@@ -16,8 +16,10 @@ from rulewright.core.game import Game
 from rulewright.core.texts import texts
 from rulewright.games.age_of_automaton.catalogue import requirement
 from rulewright.games.age_of_automaton.requirements import ACHIEVEMENT_TEST, AUDIT_TEST
+from rulewright.games.ark_awakening.table import Ark
 from rulewright.games.stress_botics.verbs import MET, SHIP_MOVED
 from rulewright.terminal.plain import PlainTable
+from rulewright.terminal.story import score_lines
 from rulewright.terminal.table import Table
 from tests.toys.cellars import GAME as CELLARS
 
@@ -66,6 +68,22 @@ def test_a_turn_of_others_is_one_headline_and_the_log_has_its_lines() -> None:
     assert paid not in before and paid in after
     told = [line for line in before.splitlines() if line.startswith("Aimless moves")]
     assert len(told) == 1 and ", activates " in told[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "verdict", "begins"),
+    [("en", ["Won: Aimless", "Lost: you"], "You: "), ("es", ["Victoria: Despistado", "Derrota: tú"], "Tú: ")],
+)
+def test_at_the_end_the_reader_is_addressed(lang: str, verdict: list[str], begins: str) -> None:
+    table = Table(ARK, ["you", "random"], "guardians", 7, {"enemy": "dark"}, lang, False)
+    assert isinstance(table.base, Ark)
+    table.base.lose(0)
+    told = score_lines(table, table.state.outcome())
+    assert told[1:3] == verdict and told[3:]
+    assert all(line.endswith(f": {table.say('table-you')} 0") for line in told[3:])
+    rivals = Table(CELLARS, ["you", "random"], "base", 7, {}, lang, False)
+    told = score_lines(rivals, rivals.state.outcome())
+    assert [line.startswith(begins) for line in told[1:3]] == [True, False]
 
 
 @pytest.mark.parametrize(("seats", "seed", "turns"), [(("you",), 21, 18), (("you", "novice"), 7, 13)])

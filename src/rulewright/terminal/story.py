@@ -142,9 +142,10 @@ def verdict(end: Outcome, texts: Texts, names: list[str]) -> list[str]:
 
 
 def score_lines(table: Table, end: Outcome) -> list[str]:
-    """The sheet as sentences."""
-    texts, names = table.texts, table.names
-    return [ending(table, end), *verdict(end, texts, names), *counted(end, texts, names)]
+    """The sheet as sentences; the viewer is addressed."""
+    texts, names = table.texts, table.called
+    told = [*verdict(end, texts, names), *counted(end, texts, names)]
+    return [ending(table, end), *map(texts.begins, told)]
 
 
 def counted(end: Outcome, texts: Texts, names: list[str]) -> list[str]:

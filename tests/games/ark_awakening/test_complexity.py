@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.rng import seeded
+from rulewright.core.texts import texts
 from rulewright.core.zones import SPECTATOR
 from rulewright.games.ark_awakening.combat import salvage
 from rulewright.games.ark_awakening.goals import built_points, measure
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.preempt import Preempt
-from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, SUBJECTS, TITLE_OF
+from rulewright.games.ark_awakening.printed import ARTIFACT_ROWS, FACE_OF, SUBJECTS, TITLE_OF
 from rulewright.games.ark_awakening.table import Ark
-from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, fresh, given
+from rulewright.games.ark_awakening.verbs import ARTIFACT, DEALT, DEALT_SECRETLY
+from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, fresh, given
 
 clause = pytest.mark.clause
 
@@ -32,6 +34,32 @@ def test_everyone_begins_with_an_airlock_override_or_an_architects_key(seats: in
     assert left.count("AC01") + left.count("AC02") == 6 - seats and len(left) == 60 - seats
     plain = fresh(seats, "awakening", 3)
     assert not any(dome.hand.cards for dome in plain.domes)
+
+
+def logged(complexity: int) -> Ark:
+    s = GAME.start(GAME.setup(3, "awakening", 3, {"complexity": complexity}, logged=True))
+    assert isinstance(s, Ark)
+    return s
+
+
+@clause("ARK-S43")
+@pytest.mark.parametrize(
+    ("language", "own", "others"),
+    [
+        ("en", "You begin with ", "Bo begins with Airlock Override or Architect’s Key"),
+        ("es", "Empiezas con ", "Bo empieza con Apertura de esclusa o Llave del arquitecto"),
+    ],
+)
+def test_a_start_card_is_told_to_its_player_alone(language: str, own: str, others: str) -> None:
+    s, words = logged(2), texts(GAME, language)
+    card = words.name(ARTIFACT, FACE_OF[s.domes[RED].hand.cards[0]])
+    for eye in (RED, YELLOW, SPECTATOR):
+        dealt = [entry for entry in s.heard(eye) if entry.line.message in (DEALT, DEALT_SECRETLY)]
+        told = [words.entry(entry, ["Ada", "Bo", "Cy"], eye) for entry in dealt]
+        assert len(told) == 3 and (told[0] == own + card) is (eye == RED)
+        assert [entry.line.message is DEALT for entry in dealt] == [seat == eye for seat in range(3)]
+        assert (told[1] == others) is (eye != YELLOW)
+    assert not [entry for entry in logged(1).log or () if entry.line.message in (DEALT, DEALT_SECRETLY)]
 
 
 def start_cards(s: Ark, eye: int) -> set[int]:
@@ -170,6 +198,52 @@ def test_cylinders_go_with_the_cube_or_without_one() -> None:
     assert p.may() == {"displace pwr0", "displace pwr1"}  # one has to go
     p = given().complex().rooms(a2="R04").tokens("R04", 1).units(RED, "a2").arsenal(RED, 16)
     assert not p.preempt(RED).may("disintegrate")
+
+
+def disintegrating(mode: str, *cubes: int) -> Position:
+    """Red is asked whose cube of these goes."""
+    p = given(3, mode).complex().rooms(a2="R04").cubes("R04", *cubes).home(RED, 0).units(RED, "a2")
+    return p.arsenal(RED, 16).preempt(RED).play("disintegrate a2")
+
+
+@clause("ARK-18.7", "ARK-14.4", "ARK-11.6", "ARK-3.1")
+@pytest.mark.parametrize("mode", ["fallout", "guardians"])
+@pytest.mark.parametrize(("square", "left"), [("1", [RED, YELLOW, GREEN]), ("3", [YELLOW, RED, GREEN])])
+def test_which_of_several_cubes_goes_is_chosen_where_the_order_counts(
+    mode: str, square: str, left: list[int]
+) -> None:
+    p = disintegrating(mode, YELLOW, RED, YELLOW, GREEN)
+    cubes = p.dome(YELLOW).cubes
+    p.play("remove a2 1")
+    assert p.s.actor == RED and p.may() == {"destroy a2 1", "destroy a2 3"}
+    p.play(f"destroy a2 {square}")
+    assert p.cubes_in("R04") == left and p.dome(YELLOW).cubes == cubes + 1
+
+
+@clause("ARK-18.7")
+@pytest.mark.parametrize(
+    ("mode", "cubes", "left"),
+    [
+        ("fallout", [YELLOW, YELLOW, RED], [YELLOW, RED]),  # either leaves the same
+        ("fallout", [RED, YELLOW, GREEN], [RED, GREEN]),  # there is only one
+        ("awakening", [YELLOW, RED, YELLOW], [RED, YELLOW]),  # nothing asks for the order
+    ],
+)
+def test_nothing_is_asked_where_all_cubes_of_an_owner_are_alike(
+    mode: str, cubes: list[int], left: list[int]
+) -> None:
+    p = disintegrating(mode, *cubes).play("remove a2 1")
+    assert p.cubes_in("R04") == left and not p.may("destroy")
+
+
+@clause("ARK-18.7")
+def test_of_cubes_side_by_side_one_is_offered() -> None:
+    p = disintegrating("fallout", YELLOW, YELLOW, RED, YELLOW).play("remove a2 1")
+    assert p.may() == {"destroy a2 1", "destroy a2 4"}
+    words = texts(GAME, "en")
+    asked = "Which cube of player B in Planet Harvester do you disintegrate? The others close the gap"
+    assert words.prompt(p.s, RED) == asked
+    assert words.label(p.s.legal[1], s=p.s) == "Remove the cube in square 4 of Planet Harvester"
 
 
 @clause("ARK-18.7")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.core.texts import texts
 from rulewright.games.ark_awakening import marching
 from rulewright.games.ark_awakening.enemy import draw_target
 from rulewright.games.ark_awakening.guardians import Marches, disintegrate
 from rulewright.games.ark_awakening.turn import Round
-from tests.games.ark_awakening.given import GREEN, RED, YELLOW, Position, cell, given, room
+from tests.games.ark_awakening.given import GAME, GREEN, RED, YELLOW, Position, cell, given, room
 
 clause = pytest.mark.clause
 NO_MOVE = "EA6"
@@ -355,6 +356,20 @@ def test_the_dark_player_moves_one_guardian_exactly_so_many_steps() -> None:
     assert p.where(1) == "b2" and p.lies(1) and not p.lies(2) and len(p.s.ordered.cards) == 1
     p = whole(guarded(dark=True)).guardian(1, "a1", "west").orders("EA1").then(Marches())
     assert p.may() == {"advance 1 a2", "advance 1 b1"}  # the only one must
+
+
+@clause("ARK-11.9")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Move Guardian 1 from Armoury"), ("es", "Mover al Guardián 1 desde Armería")],
+)
+def test_the_dark_player_reads_where_each_guardian_stands(language: str, said: str) -> None:
+    p = guarded(dark=True).rooms(a2="R18", b2="R02", d2="F-Tia", d3="gate1").guardian(1, "a2").orders("EA1")
+    p.guardian(2, "d2").then(Marches())
+    words = texts(GAME, language)
+    labels = [words.label(option, s=p.s) for option in p.s.legal]
+    assert labels[0] == said and labels[1].endswith(" (d2)")
+    assert words.label(p.s.parse("guide 9"), s=p.s).endswith("9")  # of none nothing is said
 
 
 @clause("ARK-11.9c")

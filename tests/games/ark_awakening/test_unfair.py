@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.errors import GameError
+from rulewright.core.look import Lit
+from rulewright.core.texts import texts
+from rulewright.core.zones import SPECTATOR
+from rulewright.games.ark_awakening.board import card, draw
+from rulewright.games.ark_awakening.shown import shown
 from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.telling import tell
 from tests.games.ark_awakening.given import GAME, RED, YELLOW, given
 
 clause = pytest.mark.clause
@@ -50,3 +56,26 @@ def test_levels_that_cannot_be_are_refused() -> None:
     assert GAME.new(5, "awakening", **four)
     with pytest.raises(GameError, match="only 4 cards of Beginner's Help"):
         GAME.new(5, "awakening", level5="beginner", **four)
+
+
+@clause("ARK-S39", "ARK-16.1")
+@pytest.mark.parametrize(
+    ("language", "beginner", "said"),
+    [
+        ("en", "beginner", "Beginner’s Help under the biodome (mini-action, metamorphite: 1)"),
+        ("es", "principiante", "Ayuda del principiante bajo el biodomo (miniacción, metamorfita: 1)"),
+    ],
+)
+def test_whoever_looks_is_shown_who_has_a_beginners_help(language: str, beginner: str, said: str) -> None:
+    s, words = GAME.new(2, "awakening", 5, level2="beginner"), texts(GAME, language)
+    for eye in (RED, YELLOW, SPECTATOR):
+        view = s.redacted(eye)
+        assert isinstance(view, Ark)
+        seen = shown(view, eye)
+        assert [dome.level for dome in seen.domes] == ["", "beginner"]
+        helped = [line for line in tell(seen, words, ["Ada", "Bo"]) if line.endswith(f"{beginner}; {said}")]
+        assert len(helped) == 1 and helped[0].startswith("Bo, ")
+        cards = [card(seen, seat, words, (30, 9)).plain for seat in (RED, YELLOW)]
+        assert [beginner in one for one in cards] == [False, True]
+        own = draw(seen, eye, words, Lit({}, None, None, (112, 42))).plain
+        assert (said in own) is (eye == YELLOW or (eye == SPECTATOR and seen.active == YELLOW))

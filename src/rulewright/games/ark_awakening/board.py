@@ -212,8 +212,9 @@ class Scene(Marks):
         ]
 
     def aims(self, dome: Dome) -> list[Chip]:
-        """Goals or achievements, and the own mission."""
-        out = [
+        """What helps the player, goals or achievements, and the own mission."""
+        out = [(self.print.levels[dome.level].said, TEXT)] if dome.level else []
+        out += [
             (f"{'✓' if met else '·'} {goal.name}", CAUTION if met else QUIET)
             for goal, met in zip(self.print.goals, dome.goals)
         ]

@@ -13,6 +13,7 @@ from rulewright.core.effects import Effect
 from rulewright.core.texts import Texts
 from rulewright.games.ark_awakening.book import BOOK, TOKEN_EFFECT, USE_EFFECT, USE_IN_FALLOUT
 from rulewright.games.ark_awakening.places import PASSIVE_SITE, SECTION_SITE, SIDES, SITE_LABELS
+from rulewright.games.ark_awakening.shown_dome import LEVELS
 from rulewright.games.ark_awakening.table import GOAL_NEEDS, MODES
 
 
@@ -55,7 +56,7 @@ class Mission(Struct):
 
 
 class Aim(Struct):
-    """An achievement or a goal: its name, and what it asks."""
+    """An achievement, a goal or a level: its name, and what it asks or brings."""
 
     id: str
     name: str
@@ -85,6 +86,7 @@ class Printed(Struct):
     units: dict[str, str]
     generators: dict[str, str]
     factions: dict[str, str]
+    levels: dict[str, Aim]
     modes: dict[str, str]
     objectives: dict[str, str]
     targets: dict[str, str]
@@ -119,6 +121,7 @@ def printed(texts: Texts) -> Printed:
         units={name: texts.say(f"unit-{name}") for name in v.UNIT_KINDS + v.ENEMY_KINDS},
         generators={name: texts.name(v.GENERATOR, n) for n, name in enumerate(v.GENERATOR_LABELS)},
         factions={name: texts.say(f"faction-{name}") for name in p.BOARDS},
+        levels={name: level(texts, name) for name in LEVELS if name},
         modes={name: texts.say(f"mode-{name}") for name in MODES},
         objectives={name: texts.say(f"objective-{name}") for name in p.OBJECTIVE_IDS},
         targets={name: texts.name(v.TARGETED, n) for n, name in enumerate(v.TARGETED.labels)},
@@ -268,6 +271,13 @@ def asked(texts: Texts, tile: str, need: int) -> str:
 def goal(texts: Texts, number: int) -> Aim:
     said = texts.say(f"aim-{number + 1}", n=GOAL_NEEDS[number])
     return Aim(v.GOAL.labels[number], texts.name(v.GOAL, number), said)
+
+
+def level(texts: Texts, name: str) -> Aim:
+    """ARK-S39: with what lies under the biodome."""
+    named = texts.say(f"experience-{name}")
+    gives = [benefit(texts, code, [n]) for code, n in p.HELP_ROWS[0].built.items()]
+    return Aim(name, named, texts.say("printed-level", level=named, gives=", ".join(gives)))
 
 
 def token(texts: Texts, kind: int) -> Aim:

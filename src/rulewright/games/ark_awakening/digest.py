@@ -72,6 +72,8 @@ def card(seen: Shown, seat: int, texts: Texts, room: tuple[int, int]) -> Text:
         name = texts.say(key)
         out.append(f"\n{name} ", FAINT)
         out.append(f"{named[name]}", CAUTION if key == "board-wounded" and dome.wounded else TEXT)
+    if dome.level and len(out.plain.splitlines()) < room[1]:
+        out.append("\n" + printed(texts).levels[dome.level].name, TEXT)
     if dome.has_mission and len(out.plain.splitlines()) < room[1]:
         out.append("\n★ " + texts.say("board-mission"), TEXT)
     return out

@@ -8,7 +8,7 @@ import rulewright.games.ark_awakening.printed as p
 import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.errors import GameError
 from rulewright.core.state import Setup
-from rulewright.core.zones import EVERYONE
+from rulewright.core.zones import EVERYONE, only
 from rulewright.games.ark_awakening.checks import deal_mission
 from rulewright.games.ark_awakening.construction import Construct, DrawMission
 from rulewright.games.ark_awakening.enemy import AUTOMATON, dark
@@ -228,5 +228,8 @@ def deal_start_cards(s: Ark) -> None:
     cards = p.START_CARDS[:]
     s.rng.shuffle(cards)
     for dome in s.domes[: s.players]:
-        s.move(cards.pop(), s.artifacts, dome.hand)
+        card = cards.pop()
+        s.move(card, s.artifacts, dome.hand)
         dome.hand.holds, dome.hand.some = p.START_KINDS, 1  # all know that
+        s.note(only(dome.seat), v.DEALT, dome.seat, p.FACE_OF[card])
+        s.note(EVERYONE & ~only(dome.seat), v.DEALT_SECRETLY, dome.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import rulewright.games.ark_awakening.printed as p
 import rulewright.games.ark_awakening.verbs as v
 from rulewright.core.menu import Action, Menu, Offers
@@ -12,8 +14,10 @@ from rulewright.games.ark_awakening.checks import Check
 from rulewright.games.ark_awakening.control import barred, infected, occupies, opposed
 from rulewright.games.ark_awakening.doors import NOBODY, doors, put_seal, sealed_by, take_seal
 from rulewright.games.ark_awakening.places import CELLS
-from rulewright.games.ark_awakening.slots import things
-from rulewright.games.ark_awakening.table import ENEMY_CUBE, Ark, Biodome
+from rulewright.games.ark_awakening.slots import runs, things
+from rulewright.games.ark_awakening.table import ENEMY_CUBE, FALLOUT, GUARDIANS, Ark, Biodome
+
+IN_ORDER: Final = (FALLOUT, GUARDIANS)  # modes that ask which cube lies leftmost (ARK-14.4, ARK-11.6)
 
 
 class Stop(Action[Ark, Biodome]):
@@ -113,10 +117,34 @@ class Destroy(Decision[Ark]):
         return [v.REMOVE.of(self.cell, owner) for owner in removable(s, self.cell)]
 
     def take(self, s: Ark, option: Option) -> None:
-        s.remove(v.REMOVE.read(option)[1], self.cell)
+        owner = v.REMOVE.read(option)[1]
+        if s.mode in IN_ORDER and len(runs(s.cubes[s.rooms[self.cell]], owner)) > 1:
+            s.push(DestroyOne(self.seat, self.cell, owner))
+        else:
+            s.remove(owner, self.cell)
 
     def prompt(self, s: Ark) -> Line:
         return v.ASK_DISINTEGRATE.line(self.cell)
+
+
+class DestroyOne(Decision[Ark]):
+    """ARK-18.7: which of several cubes of an owner, where the others end up in another order."""
+
+    step = "preempt"
+
+    def __init__(self, seat: int, cell: int, owner: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.owner = owner
+
+    def options(self, s: Ark) -> list[Option]:
+        return [v.DESTROY.of(self.cell, square) for square in runs(s.cubes[s.rooms[self.cell]], self.owner)]
+
+    def take(self, s: Ark, option: Option) -> None:
+        s.take_cube_at(v.DESTROY.read(option)[1], s.rooms[self.cell])
+
+    def prompt(self, s: Ark) -> Line:
+        return v.ASK_DESTROY.line(self.owner, self.cell)
 
 
 class Return(Decision[Ark]):

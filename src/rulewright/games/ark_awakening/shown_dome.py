@@ -33,6 +33,8 @@ from rulewright.games.ark_awakening.table import (
 )
 
 Edge = Literal["", "north", "east", "south", "west"]
+Level = Literal["", "intermediate", "beginner"]
+LEVELS: Final[list[Level]] = ["", "intermediate", "beginner"]  # by EXPERT, INTERMEDIATE, BEGINNER
 WITHOUT_NUMBER: Final = (p.EXPLORE, p.PLACE_BOMBS, p.RANGED_ATTACK, p.DETONATE_BOMBS)
 
 
@@ -131,12 +133,13 @@ class Home(Struct):
 
 
 class Dome(Struct):
-    """A player's biodome. `mission` is empty for who may not see it, or if none is held; `points`: those of
-    Fallout that all can see."""
+    """A player's biodome. `level` is empty for an expert, who has no Beginner's Help; `mission` for who may
+    not see it, or if none is held; `points`: those of Fallout that all can see."""
 
     spot: str
     seat: int
     faction: str
+    level: Level
     edge: Edge
     dock: list[str]
     inside: Home
@@ -173,6 +176,7 @@ def dome_shown(s: Ark, dome: Biodome) -> Dome:
         spot=f"seat:{seat}",
         seat=seat,
         faction=p.BOARDS[dome.board],
+        level=LEVELS[dome.level],
         edge=cast(Edge, EDGES[s.dock_side(seat)]),
         dock=[CELL_LABELS[cell] for cell in s.dock(seat)],
         inside=Home(f"place:biodome:{seat}"),

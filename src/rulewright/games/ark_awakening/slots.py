@@ -61,6 +61,19 @@ def without(row: int, thing: int) -> int:
     return row_of(found)
 
 
+def cleared(row: int, slot: int) -> int:
+    """What lies in a slot, counted from 0, is removed; the others shift."""
+    found = things(row)
+    found.pop(slot)
+    return row_of(found)
+
+
+def runs(row: int, thing: int) -> list[int]:
+    """The slots where such things begin to lie side by side: which one of a run goes makes no difference."""
+    found = things(row)
+    return [i for i in range(len(found)) if found[i] == thing and (i == 0 or found[i - 1] != thing)]
+
+
 def exchanged(row: int, old: int, new: int) -> int:
     """Another thing in the place of the first of a kind."""
     found = things(row)

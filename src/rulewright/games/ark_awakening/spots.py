@@ -11,7 +11,7 @@ OF_SECTION: Final = {  # choices without a place of their own
     "produce": "PRO", "exploit": "PRO", "militarize": "MIL", "research": "ART", "awaken": "UNI",
     "heal": "UNI",
 }  # fmt: skip
-AT_CARD: Final = ("use", "discard", "play", "build", "event-drew")
+AT_CARD: Final = ("use", "discard", "play", "build", "event-drew", "event-dealt")
 
 
 def spots(seat: int, word: str, named: dict[str, str]) -> list[str]:

@@ -15,7 +15,16 @@ from rulewright.core.state import Setup, State
 from rulewright.core.values import changed
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 from rulewright.games.ark_awakening.places import CELLS, HOME, PLANS, Plan
-from rulewright.games.ark_awakening.slots import EMPTY, covered, exchanged, reaches, with_one, without
+from rulewright.games.ark_awakening.slots import (
+    EMPTY,
+    cleared,
+    covered,
+    exchanged,
+    reaches,
+    things,
+    with_one,
+    without,
+)
 
 # Modes.
 FIRST_MISSION: Final = 0
@@ -396,6 +405,12 @@ class Ark(State):
     def take_cube(self, owner: int, room: int) -> None:
         """It returns to its owner."""
         self.cubes[room] = without(self.cubes[room], owner)
+        self.give_back(owner)
+
+    def take_cube_at(self, square: int, room: int) -> None:
+        """The one in this square returns to its owner."""
+        owner = things(self.cubes[room])[square]
+        self.cubes[room] = cleared(self.cubes[room], square)
         self.give_back(owner)
 
     def remove(self, owner: int, cell: int) -> None:

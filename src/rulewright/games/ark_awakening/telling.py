@@ -15,7 +15,7 @@ from rulewright.games.ark_awakening.outlook import Party, combat
 from rulewright.games.ark_awakening.places import CELL_LABELS, CELLS
 from rulewright.games.ark_awakening.shown import Cell, EnemyShown, GuardianShown, Shown, TaskShown, Units
 from rulewright.games.ark_awakening.shown_dome import Dome, Progress, SectionShown
-from rulewright.games.ark_awakening.table import Ark
+from rulewright.games.ark_awakening.table import ENEMY_BOARD, Ark
 from rulewright.games.ark_awakening.threats import Ahead
 
 PHASES: Final = ["mini", "section", "action", "chain", "combat"]
@@ -25,11 +25,19 @@ STANDARD: Final = "standard"  # the board of side A
 
 
 def lies(s: Ark, domain: Domain, value: int) -> tuple[Domain, int] | None:
-    """People call a position by the room that lies there, also as a place of units, cubes and cylinders."""
+    """People call a position by the room that lies there, also as a place of units, cubes and cylinders; of
+    the Guardians that could be moved they name the room where each stands."""
+    if domain is v.GUIDED:
+        return lies(s, v.CELL, s.guards[value]) if stands(s, value) else None
     if domain not in (v.CELL, v.PLACE, v.SITE, v.STORE) or value >= CELLS or not s.explored(value):
         return None
     room = s.rooms[value]
     return (v.FACTORY_AT, (room - p.FACTORY) * CELLS + value) if p.is_factory(room) else (v.ROOM, room)
+
+
+def stands(s: Ark, guardian: int) -> bool:
+    """Is there such a Guardian, in a room?"""
+    return guardian < len(s.guards) and s.guards[guardian] != ENEMY_BOARD
 
 
 def beside(s: Ark, line: Line) -> tuple[Line, ...]:
@@ -350,8 +358,10 @@ def told_progress(dome: Dome, name: str, print: Printed, texts: Texts) -> list[s
 
 
 def told_board(dome: Dome, name: str, print: Printed, texts: Texts) -> list[str]:
-    """What only some boards have: a faction, second tracks, units at work in sections."""
+    """What only some players have: Beginner's Help, a faction, second tracks, units at work in sections."""
     out: list[str] = []
+    if dome.level:
+        out.append(texts.say("told-level", name=name, level=print.levels[dome.level].said))
     if dome.faction != STANDARD:
         out.append(texts.say("told-faction", name=name, faction=print.factions[dome.faction]))
     if dome.tracks:

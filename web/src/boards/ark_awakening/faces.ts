@@ -45,6 +45,7 @@ const VERB_ICON: Record<string, string> = {
   heal: "ark-heal",
   vent: "ark-disint",
   disintegrate: "ark-disint",
+  destroy: "ark-disint",
   seal: "ark-seal",
   unlock: "ark-seal",
   chain: "ark-chain",
@@ -142,6 +143,9 @@ function named(at: Looking, label: string): string {
     cell = cellAt(at, label);
   return name.length > LONG && cell ? (roomOf(at, cell)?.short ?? name) : name;
 }
+/** Where a Guardian stands. */
+const standing = (at: Looking, o: Option) =>
+  shown(at).enemy?.guardians.find((x) => x.guardian === o.args.guardian)?.cell ?? "";
 /** A site: a position, a section, or the second track of one. */
 function siteName(at: Looking, site: string): string {
   if (cellAt(at, site)) return named(at, site);
@@ -283,7 +287,7 @@ const FACES: Record<string, Own> = {
   send: (at, o) => ({ title: named(at, cellOf(o)) }),
   aim: (at, o) => ({ title: named(at, cellOf(o)) }),
   advance: (at, o) => ({ title: named(at, cellOf(o)), sub: t("ark-guardian", { n: o.args.guardian }) }),
-  guide: (_, o) => ({ title: t("ark-guardian", { n: o.args.guardian }) }),
+  guide: (at, o) => ({ title: t("ark-guardian", { n: o.args.guardian }), sub: named(at, standing(at, o)) }),
   shove: (at, o) => ({ title: owner(at, o.args.seat), sub: named(at, cellOf(o)) }),
 };
 
@@ -293,6 +297,8 @@ const LOG_ICON: Record<string, string> = {
   "event-armed": "ark-ars",
   "event-drew": "ark-ART",
   "event-drew-secretly": "ark-ART",
+  "event-dealt": "ark-ART",
+  "event-dealt-secretly": "ark-ART",
   "event-integrated": "ark-ENG",
   "event-activated": "ark-star",
   "event-achieved": "ark-star",

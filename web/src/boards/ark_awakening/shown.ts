@@ -150,13 +150,14 @@ export interface Energy {
   left: number[];
 }
 /**
- * A player's biodome. `mission` is empty for who may not see it, or if none is held; `points`: those of
- *     Fallout that all can see.
+ * A player's biodome. `level` is empty for an expert, who has no Beginner's Help; `mission` for who may
+ *     not see it, or if none is held; `points`: those of Fallout that all can see.
  */
 export interface Dome {
   spot: string;
   seat: number;
   faction: string;
+  level: "" | "beginner" | "intermediate";
   edge: "" | "east" | "north" | "south" | "west";
   dock: string[];
   inside: Home;
@@ -454,6 +455,9 @@ export interface Printed {
   factions: {
     [k: string]: string;
   };
+  levels: {
+    [k: string]: Aim;
+  };
   modes: {
     [k: string]: string;
   };
@@ -517,7 +521,7 @@ export interface Mission {
   said: string;
 }
 /**
- * An achievement or a goal: its name, and what it asks.
+ * An achievement, a goal or a level: its name, and what it asks or brings.
  */
 export interface Aim {
   id: string;
