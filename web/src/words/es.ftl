@@ -159,6 +159,7 @@ locked-wait = Fijado. Esperando a los demás.
 ready-to-end = Listo para terminar tu turno.
 ready-to-go-on = A partir de aquí no se deshace.
 confirm = CONFIRMAR
+rolled = salió { $n }
 and-more = { $what } y { $n } más
 waiting-for-n = { $n ->
     [one] Falta una persona
