@@ -16,7 +16,7 @@ import msgspec
 
 from rulewright import bots
 from rulewright.core import lesson as lessons
-from rulewright.core.draft import Draft, split, splits, way_out
+from rulewright.core.draft import Draft, ends, leaves, split, splits, way_out
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
 from rulewright.core.forecast import GOES_ON, ahead
@@ -360,13 +360,11 @@ class Window:
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
         default = s.default(seat)
-        asked = s.question
         out = []
         for option in legal:
             stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
             known = self.option(option, s, option == default, None if stop == GOES_ON else stop)
-            ends = asked is not None and asked.ends(option)
-            out.append(msgspec.structs.replace(known, ends=True) if ends else known)
+            out.append(msgspec.structs.replace(known, ends=ends(s, option, stop)))
         return out
 
     def guide(self, s: State, seat: int, drafted: list[Entry]) -> list[shapes.Step]:
@@ -415,7 +413,8 @@ class Window:
         label = known.label
         if "seat" in known.args:
             label = self.words.choice(option, names(self.table, self.lang), setting)
-        return msgspec.structs.replace(known, label=label, default=default, stop=stop)
+        left = leaves(s, option)
+        return msgspec.structs.replace(known, label=label, default=default, stop=stop, leaves=left)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:

@@ -19,6 +19,7 @@ class Option(msgspec.Struct):
     default: bool = False
     stop: str | None = None
     ends: bool = False  # the END button of the table
+    leaves: bool = False  # done, skip, pass: it names nothing on the table
     aside: str = ""  # the row into which lists fold it
 
 

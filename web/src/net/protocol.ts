@@ -95,6 +95,7 @@ export type Option = {
   default: boolean;
   stop: Stop;
   ends: boolean; // the END button of the table
+  leaves: boolean; // done, skip, pass: it names nothing on the table
   aside: string; // the row into which lists fold it; empty: it stands for itself
 };
 export type Entry = {

@@ -14,10 +14,6 @@ import { Reel } from "./reel.svelte";
 import { habit, splits } from "./splits";
 import { strongest } from "./turns";
 
-/** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
-const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
-/** Done, skip, pass: it names nothing on the table. */
-const leaves = (o: Option): boolean => !Object.keys(o.args).length;
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 const WORDED = 3; // choices that are named one by one
@@ -192,7 +188,7 @@ export class Desk {
     return draft.length ? draft.map((o) => o.label).join(" · ") : waiting.option.label;
   });
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find(ends) ?? null)));
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => o.ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** What END takes of a split that is put together on the board; empty: it is not complete. None: what is proposed. */
   divided = $state.raw<string[] | null>(null);
@@ -222,7 +218,7 @@ export class Desk {
   });
   /** Done, skip, pass, no: never behind "more". */
   leaves(o: Option): boolean {
-    return leaves(o) || !!this.face(o).no;
+    return o.leaves || !!this.face(o).no;
   }
   /** The page of the phone on which the decision is made. */
   opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
@@ -321,7 +317,7 @@ export class Desk {
    */
   private final(option: Option): boolean {
     const p = this.table.picture!;
-    return ends(option) || option.stop === "barrier" || (p.together && !!option.stop && !p.draft.length);
+    return option.ends || option.stop === "barrier" || (p.together && !!option.stop && !p.draft.length);
   }
   pointWay = (way: Way | null): void => {
     this.way = way;
