@@ -302,8 +302,23 @@ def test_a_turn_is_a_headline_with_its_result_and_its_details_unfold(browser: Br
         told = first.locator("li").all_inner_texts()
         headline = first.locator("summary").inner_text()
         assert any(headline.startswith(sentence) for sentence in told) and "…" not in headline
+        sent = {
+            turn["text"]
+            for said in one.heard
+            if said["type"] == "picture"
+            for turn in said["turns"]["entries"]
+        }
+        assert headlines(page) and set(headlines(page)) <= sent, "as the server words them"
         page.get_by_role("button", name="Details", exact=True).click()
         expect(page.locator(".log details:not([open])")).to_have_count(0)
+        page.get_by_role("group", name="Filters of the log").get_by_role("button").nth(2).click()
+        assert headlines(page) and set(headlines(page)) <= sent, (
+            "of the whole turn, whatever is left out below it"
+        )
+
+
+def headlines(page: Page) -> list[str]:
+    return page.locator(".log summary").all_inner_texts()
 
 
 def test_the_moments_of_the_log_have_an_address(browser: Browser, origin: str) -> None:

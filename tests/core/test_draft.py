@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.core.data import save
-from rulewright.core.draft import Draft, drafted, split, splits, way_out
+from rulewright.core.draft import Draft, drafted, ends, leaves, split, splits, way_out
 from rulewright.core.errors import IllegalChoice
 from rulewright.core.forecast import ahead
 from rulewright.core.state import State
@@ -232,6 +232,17 @@ def test_the_way_out_ends_with_the_turn_though_the_same_seat_is_asked_again() ->
     draft = Draft(s, ANN)
     draft.end()
     assert draft.waiting is None and notations(s, draft.state.options(ANN)) == ["take c7", "take c8"]
+
+
+def test_what_is_the_end_button_is_declared_or_names_nothing_and_ends_the_turn() -> None:
+    s = asked(Last(ANN, (5, 6)), Pick(BOB, (7, 8)))
+    assert ends(s, s.options(ANN)[0]) and not leaves(s, s.options(ANN)[0])
+    lock = cellars.LOCK.of()
+    s = cellars.GAME.start(cellars.GAME.setup(2, "base", 1, {}))
+    assert leaves(s, lock) and ends(s, lock, "turn") and not ends(s, lock, "barrier") and not ends(s, lock)
+    assert not any(
+        leaves(s, option) or ends(s, option, "turn") for option in s.options(ANN) if option != lock
+    )
 
 
 def test_a_split_is_divided_in_every_way_once() -> None:

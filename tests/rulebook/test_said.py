@@ -13,8 +13,8 @@ import rulewright
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.core.texts import LANGUAGES, Texts, texts
+from rulewright.core.turns import Turn, headline, told, turns
 from rulewright.games.stress_botics.verbs import CONTAINER_FILLED, DELIVERED, SHIP
-from rulewright.terminal.turns import Turn, headline, told, turns
 from tests.rulebook.test_books import raw
 
 pytestmark = pytest.mark.pure
@@ -125,12 +125,12 @@ def folded_turns(game: Game) -> list[Turn]:
     words, out = texts(game, "en"), list[Turn]()
     for mode, seats in game.modes.items():
         s = game.start(game.setup(seats[-1], mode, 1, {}, logged=True))
-        chance, who = random.Random(1), list[int]()
-        while not s.over and len(who) < DECISIONS:
-            who.append(s.deciders[0])
-            s.play(who[-1], chance.choice(s.options(who[-1])))
+        chance = random.Random(1)
+        while not s.over and s.turns < DECISIONS:
+            seat = s.deciders[0]
+            s.play(seat, chance.choice(s.options(seat)))
         entries = [entry for entry in s.heard(0) if words.tells(entry.line)]
-        out += [turn for group in turns(entries, who, game.vocabulary) for turn in group.turns]
+        out += [turn for group in turns(entries, game.vocabulary) for turn in group.turns]
     return out
 
 

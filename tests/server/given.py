@@ -77,7 +77,7 @@ def logged(table: Table) -> list[Entry]:
 
 
 class Client:
-    """One websocket: the newest picture, the whole log, every byte that came."""
+    """One websocket: the newest picture, the whole log and its turns, every byte that came."""
 
     def __init__(
         self,
@@ -91,6 +91,7 @@ class Client:
         self.raw: list[str] = []
         self.picture: Json = {}
         self.log: list[Json] = []
+        self.turns: list[Json] = []
         self.chat: list[Json] = []
         self.answers: list[Json] = []
         headers = {"Origin": origin} if origin else None
@@ -114,7 +115,8 @@ class Client:
         message: Json = json.loads(data)
         if message["type"] == "picture":
             self.picture = message
-            for mine, theirs in ((self.log, message["log"]), (self.chat, message["chat"])):
+            for mine, what in ((self.log, "log"), (self.turns, "turns"), (self.chat, "chat")):
+                theirs = message[what]
                 del mine[theirs["from"] :]
                 mine += theirs["entries"]
         else:

@@ -42,6 +42,7 @@ def test_options_name_the_things_that_they_are_about(served: Running) -> None:
 def test_the_option_that_ends_the_turn_is_marked(served: Running) -> None:
     mover = mover_of(served)
     assert [option["notation"] for option in mover["options"] if option["ends"]] == ["pass"]
+    assert [option["notation"] for option in mover["options"] if option["leaves"]] == ["pass", "rest"]
 
 
 def test_the_log_names_them_too(served: Running) -> None:

@@ -420,3 +420,20 @@ def test_v_turns_the_lenses_of_a_map_and_at_last_follows_the_question_again() ->
         assert "lens: threat" in seated.shows("board")
 
     play(deed, game=rulewright.game("ark_awakening"), seats=("you", "random"), mode="guardians")
+
+
+def test_earlier_turns_are_folded_and_f_opens_their_details() -> None:
+    async def deeds(t: Seated) -> None:
+        assert "▸" not in t.shows("log") and "Aimless pays 1 Uranium" in t.shows(
+            "log"
+        )  # the last turn is open
+        await waiting_choice(t)
+        await t.press("e")
+        folded = t.shows("log")
+        assert "▸" in folded and "Aimless pays 1 Uranium" not in folded
+        await t.press("f")
+        assert "▸" not in t.shows("log") and "Aimless pays 1 Uranium" in t.shows("log")
+        await t.press("f")
+        assert t.shows("log") == folded
+
+    play(deeds)

@@ -26,7 +26,7 @@ from rulewright.cli.arguments import (
 )
 from rulewright.cli.shown import print_json
 from rulewright.core import records
-from rulewright.core.data import choices, fingerprint, save
+from rulewright.core.data import fingerprint, save
 from rulewright.core.errors import GameError, RecordError, brief, meant
 from rulewright.core.game import Game
 from rulewright.core.look import SEAT_LETTERS
@@ -214,14 +214,14 @@ def known(s: State, words: Texts) -> list[Entry]:
 
 def tell(s: State, kept: records.Record, words: Texts) -> None:
     """The log in words, each turn below its headline, then how the game stands."""
+    from rulewright.core.turns import headline, turns
     from rulewright.terminal.story import counted, verdict
-    from rulewright.terminal.turns import headline, turns
 
     names = players(s, words)
     mode = words.say(f"mode-{kept.mode}")
     seed = str(kept.seed)
     print(words.say("table-record", game=words.game.title, mode=mode, seats=kept.seats, seed=seed))
-    for group in turns(known(s, words), [seat for seat, _option in choices(s.past)], words.game.vocabulary):
+    for group in turns(known(s, words), words.game.vocabulary):
         print(f"\n── {words.entry(group.head, names)} ──" if group.head is not None else "")
         for turn in group.turns:
             if len(turn.entries) > 1:

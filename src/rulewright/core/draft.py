@@ -166,9 +166,17 @@ def ending(s: State, seat: int) -> int | None:
     return last[0] if last else s.proposal(seat)
 
 
-def ends(s: State, option: int) -> bool:
-    """Is it declared to end the turn?"""
-    return s.question is not None and s.question.ends(option)
+def ends(s: State, option: int, stop: str = GOES_ON) -> bool:
+    """Is it declared to end the turn? Where it leads (`stop`) is known, also: is it, naming nothing, the end
+    of it (done, pass, lock)? Such a choice is the END button of a table; END itself takes only what is
+    declared, as it is not to give up what a person might still do."""
+    declared = s.question is not None and s.question.ends(option)
+    return declared or (stop == "turn" and leaves(s, option))
+
+
+def leaves(s: State, option: int) -> bool:
+    """Done, skip, pass: it names nothing on the table."""
+    return not s.setup.vocabulary.verb(option).domains
 
 
 def split(s: State, stop: str, seat: int) -> tuple[State, str, list[int]]:

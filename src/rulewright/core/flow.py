@@ -50,6 +50,7 @@ class Flow(Telling):
         self.legal: list[Option] = of.legal if of else []  # replaced, never edited: shared
         self.fenced: bool = False  # set while forecasting
         self.seer: int = -1  # set while forecasting: the seat whose choices are foreseen
+        self.joint: int = -1  # the number of decisions at the last reveal, for the log; off in copies
 
     # --- what a game supplies ---------------------------------------------------------------------
     def appeals(self, seat: int) -> list[Option]:
@@ -60,6 +61,10 @@ class Flow(Telling):
     def appeal(self, seat: int, option: Option) -> None:
         """Do what the seat said instead of answering."""
         self.setup.game.appeal(self, seat, option)
+
+    def mover(self) -> int | None:
+        """Whose choice brings about what is told now; none: nobody's, or several together."""
+        return None if self.past is None or self.joint == self.turns else self.past.seat
 
     # --- steps and questions ------------------------------------------------------------------------
     def push(self, frame: Frame[Any]) -> None:

@@ -260,6 +260,7 @@ class Together(Question[S]):
         s.actor = self.seats[0]  # not whoever happened to answer last
         s.sealed = [()] * s.seats
         s.stack.pop()
+        s.joint = s.turns
         if s.log is not None:
             self._log_reveal(s, chosen)
         self.reveal(s, chosen)

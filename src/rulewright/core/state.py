@@ -45,6 +45,7 @@ ROLES: Final = {
     "legal": REPLACED,
     "fenced": APART,
     "seer": APART,
+    "joint": APART,
     "seen": TABLE,
     "stirred": TABLE,
     "every_zone": APART,

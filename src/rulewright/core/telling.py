@@ -18,9 +18,18 @@ FORCED: Final = event("forced", "", SEAT, CHOICE)  # the only option, taken unas
 class Entry:
     """A line of the log with the seats that may read it."""
 
-    def __init__(self, who: int, turn: int, line: Line, cause: Entry | None = None, step: str = "") -> None:
+    def __init__(
+        self,
+        who: int,
+        turn: int,
+        line: Line,
+        cause: Entry | None = None,
+        step: str = "",
+        by: int | None = None,
+    ) -> None:
         self.who = who
         self.turn = turn  # the number of decisions made before it
+        self.by = by  # the seat that made the last of them, if it was not one answer of several
         self.line = line
         self.cause = cause  # the choice that it came of, where somebody was told
         self.step = step  # of play: of a choice its question's, of an event its own
@@ -66,11 +75,15 @@ class Telling:
             return None
         line.lay = self._lies_in(line)
         line.beside = self._beside(line)
-        entry = Entry(who, self.turns, line, self.choice, step)
+        entry = Entry(who, self.turns, line, self.choice, step, self.mover())
         self.log.append(entry)
         if self.watcher is not None:
             self.watcher.told(self, entry)
         return entry
+
+    def mover(self) -> int | None:
+        """Whose choice brings about what is told now; none: nobody's, or several together."""
+        raise NotImplementedError
 
     def _lies_in(self, line: Line) -> Lay:
         """Of a choice, what lies at the places that the choice names."""

@@ -213,6 +213,11 @@ class Line:
     def values(self) -> list[int]:
         return [self.a, self.b, self.c][: len(self.message.domains)]
 
+    def seat(self) -> int | None:
+        """Whom it is about, if it is about somebody."""
+        domains = self.message.domains
+        return self.values()[domains.index(SEAT)] if SEAT in domains else None
+
 
 event: Final = Message  # something that happened
 

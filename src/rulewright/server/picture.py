@@ -7,6 +7,7 @@ a client.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -15,7 +16,7 @@ import msgspec
 
 from rulewright import bots
 from rulewright.core import lesson as lessons
-from rulewright.core.draft import Draft, split, splits, way_out
+from rulewright.core.draft import Draft, ends, leaves, split, splits, way_out
 from rulewright.core.errors import GameError, IllegalChoice
 from rulewright.core.explain import objection
 from rulewright.core.forecast import GOES_ON, ahead
@@ -36,7 +37,8 @@ from rulewright.core.shown import (
 from rulewright.core.shown import named as args
 from rulewright.core.state import CHOSE, Entry, State
 from rulewright.core.texts import LANGUAGES, NOBODY, Setting, Texts, texts
-from rulewright.core.verbs import NUMBER, SEAT, Line
+from rulewright.core.turns import Story, Turn, headline, weight
+from rulewright.core.verbs import NUMBER, Line
 from rulewright.core.zones import only
 from rulewright.server import limits, shapes
 from rulewright.server.table import OPEN, TAKEN_BACK, Seat, Table, eye
@@ -68,12 +70,6 @@ def names(table: Table, lang: str) -> list[str]:
     """What each seat's player is called: people by their names, bots by their level."""
     words = texts(table.game, lang)
     return called([seat.name or words.bot(bots.called(seat.bot or "")) for seat in table.seats])
-
-
-def seat_of(line: Line) -> int | None:
-    """Whom a line is about, if it is about somebody."""
-    domains = line.message.domains
-    return line.values()[domains.index(SEAT)] if SEAT in domains else None
 
 
 def way_back(table: Table, seat: int, held: set[int]) -> list[int]:
@@ -203,6 +199,8 @@ class Window:
         self.lang = lang
         self.words = texts(table.game, lang)
         self._lines: list[msgspec.Raw] = []
+        self._story = Story(table.game.vocabulary)
+        self._turns: list[shapes.Turn] = []
         self._backs = 0
         self._position: bytes = b""
         self._position_of: tuple[object, ...] = ()
@@ -222,11 +220,14 @@ class Window:
     def picture(self, presence: Presence, told: int, chat: int) -> bytes:
         """The picture for a client that already has so many entries of the log and of the chat."""
         table, seat = self.table, self.seat
+        log, turns = self.lines(), self.turns()
+        touched = bisect_left(turns, told, key=lambda turn: turn.last)
         around = shapes.Surroundings(
             table=summary(table, self.lang, presence, self.eyes),
             seat=seat,
             version=table.version,
-            log=shapes.Tail(told, self.lines()[told:]),
+            log=shapes.Tail(told, log[told:]),
+            turns=shapes.Tail(touched, turns[touched:]),
             back=self._back(),
             can_ask_back=self._can_ask_back(presence),
             hints=self._hints(),
@@ -362,13 +363,11 @@ class Window:
     def options(self, s: State, seat: int) -> list[shapes.Option]:
         legal = s.options(seat)
         default = s.default(seat)
-        asked = s.question
         out = []
         for option in legal:
             stop = self._look(s, seat, option)[1] if len(legal) <= MANY else GOES_ON
             known = self.option(option, s, option == default, None if stop == GOES_ON else stop)
-            ends = asked is not None and asked.ends(option)
-            out.append(msgspec.structs.replace(known, ends=True) if ends else known)
+            out.append(msgspec.structs.replace(known, ends=ends(s, option, stop)))
         return out
 
     def guide(self, s: State, seat: int, drafted: list[Entry]) -> list[shapes.Step]:
@@ -419,7 +418,8 @@ class Window:
         label = known.label
         if "seat" in known.args:
             label = self.words.choice(option, names(self.table, self.lang), setting)
-        return msgspec.structs.replace(known, label=label, default=default, stop=stop)
+        left = leaves(s, option)
+        return msgspec.structs.replace(known, label=label, default=default, stop=stop, leaves=left)
 
     def outcome(self, s: State) -> shapes.Outcome | None:
         if not s.over:
@@ -445,20 +445,39 @@ class Window:
     # --- what has been told -----------------------------------------------------------------------
     def lines(self) -> list[msgspec.Raw]:
         """The whole log that this viewer may read, encoded."""
-        if self._backs != self.table.backs:
-            self._lines, self._backs = [], self.table.backs
-        told = self.table.told(self.eye)
+        told = self._heard()
         for n in range(len(self._lines), len(told)):
             line = msgspec.structs.replace(self._said(told[n]), n=n, of=self._came_of(told, n))
             self._lines.append(msgspec.Raw(shapes.encode(line)))
         return self._lines
+
+    def turns(self) -> list[shapes.Turn]:
+        """The turns of that log, each in one sentence; the last one may yet grow."""
+        told, story = self._heard(), self._story
+        if story.told < len(told):
+            del self._turns[-1:]
+        for number in told[story.told :]:
+            story.tell(self.table.entry(number))
+        self._turns += [self._turn(turn) for turn in story.turns[len(self._turns) :]]
+        return self._turns
+
+    def _heard(self) -> list[int]:
+        """The entries of the log that it has, from the first on once something was taken back."""
+        if self._backs != self.table.backs:
+            self._lines, self._backs = [], self.table.backs
+            self._story, self._turns = Story(self.table.game.vocabulary), []
+        return self.table.told(self.eye)
+
+    def _turn(self, turn: Turn) -> shapes.Turn:
+        text = headline(turn, self.words, names(self.table, self.lang), self.eye)
+        return shapes.Turn(turn.first, turn.last, turn.seat, text, weight(turn, self.words, self.eye))
 
     def _came_of(self, told: list[int], n: int) -> int | None:
         """The choice of which an entry tells more: of its own seat or of none, or what it did to another."""
         line, choice = self.table.entry(told[n]).line, self.table.entry(told[n]).cause
         if choice is None or not choice.who & only(self.eye):
             return None
-        if seat_of(line) not in (None, seat_of(choice.line)) and not line.message.hurts:
+        if line.seat() not in (None, choice.line.seat()) and not line.message.hurts:
             return None
         return next((k for k in range(n - 1, -1, -1) if self.table.entry(told[k]) is choice), None)
 
@@ -492,13 +511,9 @@ class Window:
             hurts=message.hurts,
             result=self.words.result(entry.line),
             starts=message.starts or (message is CHOSE and self.words.game.vocabulary.verb(values[1]).starts),
-            does=self.words.does(entry.line, names(self.table, self.lang), self.eye),
-            adds=self.words.adds(entry.line, names(self.table, self.lang), self.eye),
-            amount=self.words.amount(entry.line),
             step=entry.step,
-            by=self.table.actor(version),
             of=None,
-            seat=seat_of(entry.line),
+            seat=entry.line.seat(),
             args=line_args(self.table.game, entry.line),
             spots=line_spots(self.table.game, entry.line),
             numbers=numbers,

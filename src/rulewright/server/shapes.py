@@ -19,6 +19,7 @@ class Option(msgspec.Struct):
     default: bool = False
     stop: str | None = None
     ends: bool = False  # the END button of the table
+    leaves: bool = False  # done, skip, pass: it names nothing on the table
     aside: str = ""  # the row into which lists fold it
 
 
@@ -44,11 +45,7 @@ class Line(msgspec.Struct):
     hurts: bool
     result: int  # of a turn: 1, each; 2, the last of its kind; 3, where there is no other; 4, a card drawn
     starts: bool  # inside a round the turn of its seat begins
-    does: str  # the sentence without the seat that it begins with; empty: it begins otherwise
-    adds: str  # the same of several such lines, # for the figure; empty: they are told one by one
-    amount: int  # what it counts among them
     step: str  # of the turn, where its game says so
-    by: int | None  # in whose turn it was told; none: by no single seat
     of: int | None  # the choice of which it tells more, by its number
     seat: int | None
     args: dict[str, str]
@@ -56,6 +53,16 @@ class Line(msgspec.Struct):
     numbers: list[int]
     sort: str  # roll, hit, idle: what boards draw alike; empty: none of these
     dice: list[int]  # what they show, if it tells of a roll
+
+
+class Turn(msgspec.Struct):
+    """What one player, or the table by itself, did in a stretch of the log."""
+
+    first: int  # the numbers of its lines
+    last: int
+    seat: int | None  # whose turn it is; none: no single seat's
+    text: str  # its headline
+    weight: int  # how much it matters to the reader; 0: nothing came of it
 
 
 class Undo(msgspec.Struct):
@@ -226,6 +233,7 @@ class Surroundings(msgspec.Struct, tag_field="type", tag="picture"):
     seat: int | None
     version: int
     log: Tail
+    turns: Tail  # of that log; those with a new line come again
     back: Request | None
     can_ask_back: bool
     hints: Hints | None  # none: nobody can give any here

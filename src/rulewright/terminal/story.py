@@ -7,13 +7,12 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from rulewright.core.data import choices
 from rulewright.core.look import CAUTION, FAINT, LEGAL, LINE, QUIET, SEAT_SHAPES, SEAT_TEXTS, TEXT, mark
 from rulewright.core.outcome import Outcome, Row
 from rulewright.core.state import CHOSE, FORCED, Entry
 from rulewright.core.texts import Texts
+from rulewright.core.turns import Turn, headline, seat_of, turns
 from rulewright.terminal.table import Table
-from rulewright.terminal.turns import Turn, headline, seat_of, turns
 
 FOLDED = "▸"  # a headline whose details are folded
 
@@ -21,8 +20,7 @@ FOLDED = "▸"  # a headline whose details are folded
 def story(table: Table, entries: list[Entry], folded: bool = False) -> Text:
     """Turns below the rule with which they begin; folded, only the last one has its details."""
     out = Text()
-    who = [seat for seat, _option in choices(table.state.past)]
-    groups = turns(entries, who, table.game.vocabulary)
+    groups = turns(entries, table.game.vocabulary)
     last = [turn for group in groups for turn in group.turns if len(turn.entries) > 1][-1:]
     for group in groups:
         if group.head is not None:
@@ -69,8 +67,7 @@ def headlines(table: Table, entries: list[Entry]) -> list[str]:
     """The same in plain lines: what a player did is told line by line, what others did in a headline.
     Who only looks on hears all, each turn below its headline."""
     out: list[str] = []
-    who = [seat for seat, _option in choices(table.state.past)]
-    for group in turns(entries, who, table.game.vocabulary):
+    for group in turns(entries, table.game.vocabulary):
         if group.head is not None:
             out.append(table.sentence(group.head.line))
         for turn in group.turns:

@@ -95,6 +95,7 @@ export type Option = {
   default: boolean;
   stop: Stop;
   ends: boolean; // the END button of the table
+  leaves: boolean; // done, skip, pass: it names nothing on the table
   aside: string; // the row into which lists fold it; empty: it stands for itself
 };
 export type Entry = {
@@ -108,11 +109,7 @@ export type Entry = {
   hurts: boolean; // an attack on its seat, or a loss
   result: 0 | 1 | 2 | 3 | 4; // what a turn comes to: 1, each; 2, the last of its kind; 3, where it comes to nothing more; 4, a card drawn
   starts: boolean; // inside a round the turn of its seat begins
-  does: string; // the sentence without the seat that it begins with; empty: it begins otherwise
-  adds: string; // the same of several such lines, # for the figure; empty: they are told one by one
-  amount: number; // what it counts among them
   step: string; // of the turn, where its game says so
-  by: number | null; // in whose turn it was told; none: by no single seat
   of: number | null; // the choice of which it tells more, by its number
   seat: number | null;
   args: Record<string, string>;
@@ -120,6 +117,14 @@ export type Entry = {
   numbers: number[];
   sort: "" | "roll" | "hit" | "idle";
   dice: number[]; // what they show, if it tells of a roll
+};
+/** What one player, or the table by itself, did in a stretch of the log. */
+export type Turn = {
+  first: number; // the numbers of its lines
+  last: number;
+  seat: number | null; // whose turn it is; none: no single seat's
+  text: string; // its headline
+  weight: number; // how much it matters to me; 0: nothing came of it
 };
 /** A sentence of the lesson, or of the coach (`n` is 0), about the present decision. */
 export type Step = {
@@ -185,6 +190,7 @@ export type Picture = Scene & {
   undo: { possible: boolean; reason: string | null };
   redo: boolean;
   log: { from: number; entries: Entry[] };
+  turns: { from: number; entries: Turn[] }; // of that log; those with a new line come again
   drafted: Entry[];
   recap: number;
   back: Back | null;

@@ -3,7 +3,19 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
 import { game as fetchGame } from "./http";
 import { patched } from "./patch";
-import type { ChatEntry, Entry, Forecast, Foreseen, Game, Hint, Option, Picture, Refused, Review } from "./protocol";
+import type {
+  ChatEntry,
+  Entry,
+  Forecast,
+  Foreseen,
+  Game,
+  Hint,
+  Option,
+  Picture,
+  Refused,
+  Review,
+  Turn,
+} from "./protocol";
 import { drop, heldAt, keep } from "./seats";
 import { share } from "./share";
 
@@ -30,6 +42,7 @@ export class Table {
   picture = $state.raw<Picture | null>(null);
   game = $state.raw<Game | null>(null);
   log = $state.raw<Entry[]>([]);
+  turns = $state.raw<Turn[]>([]); // of the log
   chat = $state.raw<ChatEntry[]>([]);
   link = $state<Link>("opening");
   notice = $state<{ text: string; clause?: string } | null>(null);
@@ -118,6 +131,7 @@ export class Table {
     this.token = Object.values(this.tokens)[0] ?? null;
     this.picture = null;
     this.log = [];
+    this.turns = [];
     this.chat = [];
     this.notice = { text: reason };
     this.open();
@@ -166,6 +180,7 @@ export class Table {
     this.link = "live";
     this.tries = 0;
     this.log = [...this.log.slice(0, p.log.from), ...p.log.entries];
+    this.turns = [...this.turns.slice(0, p.turns.from), ...p.turns.entries];
     this.chat = [...this.chat.slice(0, p.chat.from), ...p.chat.entries];
     const decision = `${p.seat}/${p.decision}/${p.waiting?.option.id}/${settings.lang}`;
     if (decision !== this.asked) {
@@ -238,6 +253,7 @@ export class Table {
     this.token = token;
     this.here = true;
     this.log = [];
+    this.turns = [];
     this.chat = [];
     await this.command({ do: "be", token });
   }

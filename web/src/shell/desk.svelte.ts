@@ -3,7 +3,7 @@ import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { play } from "../look/sound";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
+import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene, Turn } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
@@ -12,12 +12,8 @@ import { tried } from "./faults";
 import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
 import { habit, splits } from "./splits";
-import { type Moment, strongest } from "./turns";
+import { strongest } from "./turns";
 
-/** It is the END button: declared so, or it names nothing and the turn is over with it (done, pass, lock). */
-const ends = (o: Option): boolean => o.ends || (o.stop === "turn" && leaves(o));
-/** Done, skip, pass: it names nothing on the table. */
-const leaves = (o: Option): boolean => !Object.keys(o.args).length;
 export type Tab = "log" | "rules" | "chat" | "notes";
 
 const WORDED = 3; // choices that are named one by one
@@ -192,7 +188,7 @@ export class Desk {
     return draft.length ? draft.map((o) => o.label).join(" · ") : waiting.option.label;
   });
   /** The option that ends the turn, and all the others. */
-  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find(ends) ?? null)));
+  ender = $derived.by(() => (this.narrowed ? null : (this.offered.find((o) => o.ends) ?? null)));
   others = $derived.by(() => this.offered.filter((o) => o !== this.ender));
   /** What END takes of a split that is put together on the board; empty: it is not complete. None: what is proposed. */
   divided = $state.raw<string[] | null>(null);
@@ -222,7 +218,7 @@ export class Desk {
   });
   /** Done, skip, pass, no: never behind "more". */
   leaves(o: Option): boolean {
-    return leaves(o) || !!this.face(o).no;
+    return o.leaves || !!this.face(o).no;
   }
   /** The page of the phone on which the decision is made. */
   opens = (): string => tried("page", () => this.plugin.page?.(this.look) ?? this.page, this.page);
@@ -233,13 +229,10 @@ export class Desk {
     return first === null ? [] : this.table.log.filter((e) => e.n >= first);
   });
   /** The strongest of it, up to what is drawn, where it was too long to be shown and nobody has acted since. */
-  moments: Moment[] = $derived.by(() => {
-    if (this.reel.fold === null) return [];
-    const last = this.telling?.n ?? Infinity;
-    return strongest(
-      this.recapped.filter((e) => e.n <= last),
-      this.me,
-    );
+  moments: Turn[] = $derived.by(() => {
+    const [first] = this.recapped;
+    if (this.reel.fold === null || !first) return [];
+    return strongest(this.table.turns, this.me, first.n, this.telling?.n ?? Infinity);
   });
   /** What somebody else's doing cost me. */
   aimed: Aimed = $derived.by(() => aimed(this.table.log, this.table.me));
@@ -324,7 +317,7 @@ export class Desk {
    */
   private final(option: Option): boolean {
     const p = this.table.picture!;
-    return ends(option) || option.stop === "barrier" || (p.together && !!option.stop && !p.draft.length);
+    return option.ends || option.stop === "barrier" || (p.together && !!option.stop && !p.draft.length);
   }
   pointWay = (way: Way | null): void => {
     this.way = way;

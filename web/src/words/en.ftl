@@ -159,10 +159,7 @@ locked-wait = Locked. Waiting for the others.
 ready-to-end = Ready to end your turn.
 ready-to-go-on = From here on there is no undo.
 confirm = CONFIRM
-list-and = { $sound ->
-   *[other] { $first } and { $last }
-}
-list-more = and { $number } more
+rolled = rolled { $n }
 and-more = { $what } and { $n } more
 waiting-for-n = { $n ->
     [one] Waiting for one more

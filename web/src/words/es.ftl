@@ -159,11 +159,7 @@ locked-wait = Fijado. Esperando a los demás.
 ready-to-end = Listo para terminar tu turno.
 ready-to-go-on = A partir de aquí no se deshace.
 confirm = CONFIRMAR
-list-and = { $sound ->
-    [i] { $first } e { $last }
-   *[other] { $first } y { $last }
-}
-list-more = y { $number } cosas más
+rolled = salió { $n }
 and-more = { $what } y { $n } más
 waiting-for-n = { $n ->
     [one] Falta una persona

@@ -12,7 +12,6 @@ sep-lands = lands { $n } in 6
 sep-armed = armed
 sep-blocked = Blocked: { $what }
 sep-crew = Clones { $clones } of Oxygen { $oxygen }
-sep-rolled = rolled { $n }
 sep-undo-stops = undo stops here
 sep-before-roll = Before the roll
 sep-setup = Setting up

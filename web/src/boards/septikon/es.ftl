@@ -12,7 +12,6 @@ sep-lands = cae { $n } de 6
 sep-armed = armado
 sep-blocked = Bloqueado: { $what }
 sep-crew = Clones { $clones } de Oxígeno { $oxygen }
-sep-rolled = salió { $n }
 sep-undo-stops = aquí se detiene deshacer
 sep-before-roll = Antes del dado
 sep-setup = Preparación

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import rulewright
 from rulewright.core.state import CHOSE, Entry
-from rulewright.core.texts import texts
+from rulewright.core.texts import NOBODY, texts
+from rulewright.core.turns import Turn, headline, seat_of, turns, weight
+from rulewright.core.turns import told as lines_told
 from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, SEAT, Line, Message, event
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton import verbs as automaton
@@ -12,10 +14,8 @@ from rulewright.games.ark_awakening import verbs as ark
 from rulewright.games.septikon import verbs as septikon
 from rulewright.games.stress_botics import verbs as botics
 from rulewright.games.time_capsules import verbs as capsules
-from rulewright.terminal.turns import Turn, headline, turns
-from rulewright.terminal.turns import told as lines_told
-from tests.terminal.at_table import Seated, play
-from tests.terminal.test_app import waiting_choice
+from tests.toys.cellars import GAME as CELLARS
+from tests.toys.tidewrack import GAME as TIDEWRACK
 
 ANN, BOB = 0, 1
 ROUND = event("round", "", NUMBER, opens_turn=True)
@@ -40,16 +40,18 @@ def in_headline(turn: Turn) -> list[Entry]:
 
 
 def grouped(entries: list[Entry], who: list[int]) -> list[list[tuple[int | None, int]]]:
-    """For each group its turns: by whom, and how many lines."""
-    said = automaton.VOCABULARY
-    return [[(turn.by, len(turn.entries)) for turn in group.turns] for group in turns(entries, who, said)]
+    """For each group its turns: by whom, and how many lines; `who` made each choice."""
+    for entry in entries:
+        entry.by = who[entry.turn - 1] if 0 < entry.turn <= len(who) else None
+    found = turns(entries, automaton.VOCABULARY)
+    return [[(turn.by, len(turn.entries)) for turn in group.turns] for group in found]
 
 
 def test_in_a_round_the_choices_of_another_player_begin_a_turn() -> None:
     log = [told(0, ROUND, 1), told(1, CHOSE, ANN), told(1, GAINS, ANN, 2), told(2, WALKS, ANN)]
     log += [told(3, CHOSE, BOB), told(3, GAINS, ANN, 1), told(3, ROUND, 2)]
     assert grouped(log, [ANN, ANN, BOB]) == [[(ANN, 3), (BOB, 2)], []]
-    assert [group.head for group in turns(log, [ANN, ANN, BOB])] == [log[0], log[-1]]
+    assert [group.head for group in turns(log, automaton.VOCABULARY)] == [log[0], log[-1]]
 
 
 def test_what_others_answer_in_a_players_turn_belongs_to_it() -> None:
@@ -57,9 +59,24 @@ def test_what_others_answer_in_a_players_turn_belongs_to_it() -> None:
     assert grouped(log, [ANN, BOB, ANN]) == [[(ANN, 3)]]
 
 
-def test_what_was_answered_in_secret_is_told_in_one_turn() -> None:
-    log = [told(0, ROUND, 1), told(2, CHOSE, ANN), told(2, CHOSE, BOB)]
-    assert grouped(log, [ANN, BOB]) == [[(BOB, 2)]]
+def test_what_was_answered_in_secret_is_nobodys_turn() -> None:
+    s = CELLARS.start(CELLARS.setup(2, "base", 1, {}, logged=True))
+    while not s.heard(ANN):
+        seat = s.deciders[0]
+        s.play(seat, s.options(seat)[-1])
+    chosen = [entry for entry in s.heard(ANN) if entry.line.message is CHOSE]
+    assert {seat_of(entry) for entry in chosen} == {ANN, BOB} and {entry.by for entry in chosen} == {None}
+    assert [turn.by for group in turns(chosen, CELLARS.vocabulary) for turn in group.turns] == [None]
+
+
+def test_what_comes_of_a_choice_is_told_in_the_turn_of_who_made_it() -> None:
+    s = TIDEWRACK.start(TIDEWRACK.setup(3, "base", 1, {}, logged=True))
+    while s.together:
+        seat = s.deciders[0]
+        s.play(seat, s.options(seat)[0])
+    mover, before = s.deciders[0], len(s.log or ())
+    s.play(mover, s.options(mover)[-1])
+    assert {entry.by for entry in (s.log or [])[before:]} == {mover}
 
 
 def test_what_the_table_tells_by_itself_and_what_starts_a_turn_begin_one() -> None:
@@ -70,7 +87,7 @@ def test_what_the_table_tells_by_itself_and_what_starts_a_turn_begin_one() -> No
 
 def test_before_the_first_round_there_is_a_group_without_a_head() -> None:
     log = [told(0, WALKS, ANN), told(0, ROUND, 1)]
-    assert grouped(log, []) == [[(None, 1)], []] and turns(log, [])[0].head is None
+    assert grouped(log, []) == [[(None, 1)], []] and turns(log, automaton.VOCABULARY)[0].head is None
 
 
 def test_a_headline_is_what_was_chosen_first_and_what_it_came_to() -> None:
@@ -86,6 +103,23 @@ def test_of_many_results_what_hurts_totals_and_the_first_are_told() -> None:
     turn.entries += [told(1, STANDS, ANN, 9), told(1, HIT, BOB)]
     assert in_headline(turn) == [turn.entries[i] for i in (0, 1, 6, 7)]
     assert lines_told(turn, WORDS, ["Ann", "Bob"], ANN)[1] == 4  # and so many more
+
+
+def test_of_many_results_what_hits_the_reader_comes_first() -> None:
+    turn = Turn(BOB)
+    turn.entries = [told(1, CHOSE, BOB)] + [told(1, HIT, 2 + n) for n in range(5)]
+    turn.entries.append(told(1, HIT, ANN))
+    assert turn.entries[-1] in in_headline(turn)
+
+
+def test_a_turn_weighs_what_hits_the_reader_before_all_that_others_gain() -> None:
+    hits, gains, walks = Turn(BOB), Turn(BOB), Turn(BOB)
+    hits.entries = [told(1, HIT, ANN)]
+    gains.entries = [told(1, GAINS, BOB, 99) for _ in range(20)]
+    walks.entries = [told(1, WALKS, BOB)]
+    weights = [weight(turn, WORDS, ANN) for turn in (hits, gains, walks)]
+    assert weights[0] > weights[1] > weights[2] == 0
+    assert weight(hits, WORDS, BOB) < weight(gains, WORDS, BOB)
 
 
 def test_a_headline_says_how_many_results_it_leaves_out_but_never_a_single_one() -> None:
@@ -114,7 +148,7 @@ def test_a_card_that_was_drawn_is_never_left_out() -> None:
     turn = Turn(None)
     turn.entries = [told(0, STORM), told(0, CARD, 1), *[told(0, HIT, n % 2) for n in range(6)]]
     turn.entries += [told(0, CARD, 2), told(0, STORM)]
-    lines, more = lines_told(turn, WORDS, ["Ann", "Bob"], ANN)
+    lines, more = lines_told(turn, WORDS, ["Ann", "Bob"], NOBODY)
     assert [one.entry for one in lines] == [turn.entries[i] for i in (0, 1, 2, 3, 4, 8)] and more == 4
 
 
@@ -244,20 +278,3 @@ def test_where_nothing_was_chosen_the_first_line_is_the_headline() -> None:
     turn = Turn(None)
     turn.entries = [told(1, WALKS, ANN), told(1, WALKS, BOB)]
     assert in_headline(turn) == turn.entries[:1]
-
-
-def test_earlier_turns_are_folded_and_f_opens_their_details() -> None:
-    async def deeds(t: Seated) -> None:
-        assert "▸" not in t.shows("log") and "Aimless pays 1 Uranium" in t.shows(
-            "log"
-        )  # the last turn is open
-        await waiting_choice(t)
-        await t.press("e")
-        folded = t.shows("log")
-        assert "▸" in folded and "Aimless pays 1 Uranium" not in folded
-        await t.press("f")
-        assert "▸" not in t.shows("log") and "Aimless pays 1 Uranium" in t.shows("log")
-        await t.press("f")
-        assert t.shows("log") == folded
-
-    play(deeds)

@@ -1,29 +1,37 @@
 """The log in turns: one headline for each, what was chosen and what came of it; the rest are details.
 
-The browser groups in the same way what the server sends it (web/src/shell/turns.ts).
+It is made for one reader, from the entries that this reader may read: every table tells it so.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import FIGURE, Texts, begun, within
-from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, SEAT, Vocabulary
+from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, Vocabulary
 
 RESULTS: Final = 3  # that a headline tells of many; a fourth takes no more room than that there is one more
 VERB: Final = re.compile(r"(?!have |has |are )\w{3,} ")  # said once of what follows: `gain 2 Gas and 1 Lava`
+# What a line weighs: an attack to whom it hits and to others, a result and its figure, what is told aloud.
+BEFORE_ALL, HURT, RESULT, MUCH, ALOUD = 1000, 6, 9, 9, 6
 
 
 class Turn:
     """What one player, or the table by itself, did in a stretch."""
 
-    def __init__(self, by: int | None, started: bool = False) -> None:
+    def __init__(self, by: int | None, seat: int | None = None, first: int = 0, starts: bool = False) -> None:
         self.by = by
-        self.started = started  # by what is declared to begin it
+        self.seat = seat  # whose turn it is: of the player in whose turn others answer
+        self.first = first  # so many entries were told before it
+        self.starts = starts  # by what is declared to begin it
         self.entries: list[Entry] = []
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.entries) - 1
 
 
 class Group:
@@ -33,53 +41,88 @@ class Group:
         self.head = head
         self.turns: list[Turn] = []
 
+    @property
+    def seat(self) -> int | None:
+        return seat_of(self.head) if self.head is not None else None
+
+
+class Story:
+    """The log of one reader as it grows, grouped by what opens a turn or a round, in each by who acts."""
+
+    def __init__(self, said: Vocabulary) -> None:
+        self.said = said
+        self.told = 0  # entries so far
+        self.groups: list[Group] = []
+        self.turns: list[Turn] = []  # of all groups
+
+    def tell(self, entry: Entry) -> None:
+        if entry.line.message.opens_turn or not self.groups:
+            self.groups.append(Group(entry if entry.line.message.opens_turn else None))
+        if not entry.line.message.opens_turn:
+            start = starts(entry, self.said)
+            if begins(self.groups[-1], entry, start):
+                self._begin(self.groups[-1], entry, start)
+            self.turns[-1].entries.append(entry)
+        self.told += 1
+
+    def _begin(self, group: Group, entry: Entry, start: bool) -> None:
+        by = None if alone(entry) else seat_of(entry) if start else entry.by
+        seat = group.seat if group.seat is not None else by
+        self.turns.append(Turn(by, seat, self.told, start))
+        group.turns.append(self.turns[-1])
+
 
 def seat_of(entry: Entry) -> int | None:
     """The seat that the line is about, if any."""
-    domains = entry.line.message.domains
-    return entry.line.values()[domains.index(SEAT)] if SEAT in domains else None
+    return entry.line.seat()
 
 
-def turns(entries: Sequence[Entry], who: list[int], said: Vocabulary | None = None) -> list[Group]:
-    """Grouped by what opens a turn or a round, in each by who acts; `who` made each choice of the game."""
-    out: list[Group] = []
+def turns(entries: Iterable[Entry], said: Vocabulary) -> list[Group]:
+    """What has been told, in turns."""
+    story = Story(said)
     for entry in entries:
-        if entry.line.message.opens_turn:
-            out.append(Group(entry))
-            continue
-        if not out:
-            out.append(Group(None))
-        by = who[entry.turn - 1] if 0 < entry.turn <= len(who) else None
-        start = starts(entry, said)
-        if begins(out[-1], entry, by, start):
-            out[-1].turns.append(Turn(None if alone(entry) else seat_of(entry) if start else by, start))
-        out[-1].turns[-1].entries.append(entry)
-    return out
+        story.tell(entry)
+    return story.groups
 
 
-def starts(entry: Entry, said: Vocabulary | None) -> bool:
+def starts(entry: Entry, said: Vocabulary) -> bool:
     """Is it declared to begin a stretch of its seat?"""
-    if entry.line.message is CHOSE and said is not None:
+    if entry.line.message is CHOSE:
         return said.verb(entry.line.b).starts
     return entry.line.message.starts
 
 
-def begins(group: Group, entry: Entry, by: int | None, start: bool) -> bool:
+def begins(group: Group, entry: Entry, start: bool) -> bool:
     """In a round, another player's choices begin a turn, and so does what the table tells by itself."""
     if not group.turns:
         return True
     now = group.turns[-1]
     if start:  # choices of one kind are one stretch
-        return not (entry.line.message is CHOSE and now.started and now.by == seat_of(entry))
-    if group.head is not None and seat_of(group.head) is not None:
+        return not (entry.line.message is CHOSE and now.starts and now.by == seat_of(entry))
+    if group.seat is not None:
         return False  # it is one player's turn
     if alone(entry):
         return now.by is not None
-    return now.by != by and now.entries[-1].turn != entry.turn
+    return now.by != entry.by and now.entries[-1].turn != entry.turn
 
 
 def alone(entry: Entry) -> bool:
     return entry.line.message.headline and seat_of(entry) is None
+
+
+def weight(turn: Turn, words: Texts, reader: int) -> int:
+    """How much a turn matters to this reader: what hits them before all else, then what it came to."""
+    return sum(strength(entry, words, reader) for entry in turn.entries)
+
+
+def strength(entry: Entry, words: Texts, reader: int) -> int:
+    line = entry.line
+    if line.message.hurts:
+        return BEFORE_ALL if seat_of(entry) == reader else HURT
+    if words.result(line) in (EACH, LAST):
+        figures = [value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER]
+        return RESULT + min(max(figures, default=0), MUCH)
+    return ALOUD if line.message.headline else 0
 
 
 class Told:
@@ -114,8 +157,8 @@ def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str,
     """The sentence, and it without who acts."""
     line = one.entry.line
     sentence, does = words.line(line, names, reader), words.does(line, names, reader)
-    added = words.adds(line, names, reader)
-    if len(one.alike) == 1 or not added:
+    added = words.adds(line, names, reader) if len(one.alike) > 1 else ""
+    if not added:
         return sentence, does
     added = added.replace(FIGURE, str(sum(words.amount(entry.line) for entry in one.alike)))
     subject = sentence.removesuffix(does) if does else ""
@@ -123,9 +166,9 @@ def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str,
 
 
 def told(turn: Turn, words: Texts, names: list[str], reader: int) -> tuple[list[Told], int]:
-    """What was chosen first, and what the turn came to: the cards that were drawn, of many results what
-    hurts, totals, the first; and how many more there are, two at least; of what the table does by itself all
-    counts that it would tell alone."""
+    """What was chosen first, and what the turn came to: the cards that were drawn, of many results what hits
+    the reader, what hurts, totals, the first; and how many more there are, two at least; of what the table
+    does by itself all counts that it would tell alone."""
     lines = added_up(turn.entries, words, names, reader)
     first = next((one for one in lines if opens(one.entry, words)), lines[0])
     results = [one for one in lines if one is not first and words.result(one.entry.line)]
@@ -134,7 +177,7 @@ def told(turn: Turn, words: Texts, names: list[str], reader: int) -> tuple[list[
     drawn = [one for one in results if words.result(one.entry.line) == DRAWN]
     others = [one for one in results if one not in drawn]
     keep = RESULTS if len(others) > RESULTS + 1 else len(others)
-    kept = [first, *drawn, *sorted(others, key=lambda one: weight(one.entry, words))[:keep]]
+    kept = [first, *drawn, *sorted(others, key=lambda one: rank(one.entry, words, reader))[:keep]]
     counts = [one for one in lines if one in results or (turn.by is None and one.entry.line.message.headline)]
     left = [one for one in counts if one not in kept]
     if len(left) == 1:
@@ -162,8 +205,11 @@ def kind_of(entry: Entry, words: Texts, names: list[str], reader: int) -> object
     return (seat_of(entry), added) if added else entry
 
 
-def weight(entry: Entry, words: Texts) -> int:
-    return 0 if entry.line.message.hurts else 1 if words.result(entry.line) == LAST else 2
+def rank(entry: Entry, words: Texts, reader: int) -> int:
+    """Which results are told first: what hits the reader, what hurts, totals."""
+    if entry.line.message.hurts:
+        return 0 if seat_of(entry) == reader else 1
+    return 2 if words.result(entry.line) == LAST else 3
 
 
 def opens(entry: Entry, words: Texts) -> bool:
