@@ -102,13 +102,16 @@ def test_nor_does_it_with_much_thought(game: Game, name: str) -> None:
     assert not caught(bots.bot(name), middle, DEEP)
 
 
+@pytest.fixture(scope="module")
+def telling() -> list[State]:
+    """Positions in which the truth changes a decision: who is told it is caught."""
+    found = positions(rulewright.game("time_capsules"), None, 2, 2 * POSITIONS)
+    return [s for s in found if caught(bots.bot("clairvoyant"), s, WORLDS)]
+
+
 @pytest.mark.parametrize("name", [name for name in bots.every() if name != "random"])
-def test_nor_where_the_truth_would_change_it(name: str) -> None:
-    game = rulewright.game("time_capsules")
-    telling = [
-        s for s in positions(game, None, 2, 2 * POSITIONS) if caught(bots.bot("clairvoyant"), s, WORLDS)
-    ]
-    assert telling, "who is told the truth is caught"
+def test_nor_where_the_truth_would_change_it(telling: list[State], name: str) -> None:
+    assert telling
     assert not any(caught(bots.bot(name), s, WORLDS) for s in telling)
 
 

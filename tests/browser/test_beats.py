@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
 import rulewright
 from rulewright.server.limits import Rates
@@ -159,19 +159,22 @@ def test_without_motion_the_same_beats_are_cuts(browser: Browser, served: Runnin
         assert one.page.evaluate("window.moves") == 0
 
 
-@pytest.mark.parametrize("leave", ["Escape", "1", "board", "Skip"])
-def test_who_acts_skips(browser: Browser, served: Running, leave: str) -> None:
+def test_who_acts_skips(browser: Browser, served: Running) -> None:
     with shown(browser, served, "septikon", STEP) as one:
-        page = one.page
-        if leave == "board":
-            page.locator("[data-stage] svg.board").click()
-        elif leave == "Skip":
-            page.locator(".beatbar").get_by_role("button", name="Skip").click()
-        else:
-            page.keyboard.press(leave)
-        expect(page.locator(".beatbar")).to_have_count(0)
-        asked(page)
-        assert one.picture["draft"] == [], "nothing was chosen by it"
+        page, rng = one.page, random.Random(2)
+        for leave in ("Escape", "1", "board", "Skip"):
+            while not shows(page):
+                step(page, rng)
+            drafted = one.picture["draft"]
+            if leave == "board":
+                page.locator("[data-stage] svg.board").click()
+            elif leave == "Skip":
+                page.locator(".beatbar").get_by_role("button", name="Skip").click()
+            else:
+                page.keyboard.press(leave)
+            expect(page.locator(".beatbar")).to_have_count(0)
+            asked(page)
+            assert one.picture["draft"] == drafted, "nothing was chosen by it"
 
 
 def stand_still(page: Page) -> None:
@@ -412,6 +415,15 @@ STEP_BY_STEP = """() => {
 }"""
 
 
+def step_on(page: Page, last: int = -1) -> int:
+    """Looking back, one event on: the number of the event that is shown then."""
+    page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
+    page.wait_for_function(
+        "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last", arg=last
+    )
+    return int(page.locator(".told[data-told]").get_attribute("data-told") or 0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_back_goes_event_by_event(browser: Browser, served: Running, game: str) -> None:
     record, _ = finished(game, seed=4, seats=2)
@@ -423,12 +435,7 @@ def test_looking_back_goes_event_by_event(browser: Browser, served: Running, gam
         looks_back(page, 5)
         seen: list[int] = []
         for _ in range(6):
-            page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
-            page.wait_for_function(
-                "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last",
-                arg=max(seen, default=-1),
-            )
-            seen.append(int(page.locator(".told[data-told]").get_attribute("data-told") or 0))
+            seen.append(step_on(page, max(seen, default=-1)))
         assert seen == list(range(seen[0], seen[0] + 6)), "every event"
         assert not one.faults
 
@@ -496,13 +503,8 @@ def test_what_an_event_is_about_is_in_sight(
         last = -1
         for _ in range(24):
             page.evaluate("for (const x of document.querySelectorAll('main *')) x.scrollTop = 0")
-            page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
-            page.wait_for_function(
-                "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last",
-                arg=last,
-            )
+            last = step_on(page, last)
             settled(page)
-            last = int(page.locator(".told[data-told]").get_attribute("data-told") or 0)
             entry = entries[last]
             away = page.evaluate(AWAY, [list(entry["args"].values()), f"({SEEN})"])
             assert away == [], entry["text"]
@@ -520,14 +522,28 @@ def test_a_server_that_wants_a_rest_loses_no_step(browser: Browser, served: Runn
             page.get_by_role("slider", name="Replay").fill("9")
             last = -1
             for _ in range(4):
-                page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
-                page.wait_for_function(
-                    "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last",
-                    arg=last,
-                )
-                last = int(page.locator(".told[data-told]").get_attribute("data-told") or 0)
+                last = step_on(page, last)
         finally:
             served.allowance.heavy = usual
+
+
+def test_a_step_begins_where_the_slider_leads(browser: Browser, served: Running) -> None:
+    """However long the position there takes to come."""
+    record, _ = finished("septikon", seed=4, seats=2)
+    made = served.post("/api/records", json=record)
+    with seated(browser, served, made) as one:
+        page, held = one.page, list[Route]()
+        one.until(lambda: one.picture["outcome"])
+        page.get_by_role("dialog", name="Score sheet").get_by_role("button", name="Close").click()
+        page.route("**/frames/9?*", lambda route: held.append(route))
+        page.get_by_role("slider", name="Replay").fill("9")
+        one.until(lambda: held)
+        page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
+        held[0].continue_()
+        told = page.locator(".told[data-told]")
+        told.wait_for()
+        entries = {str(entry["n"]): entry for said in one.heard for entry in log_of(said)}
+        assert entries[told.get_attribute("data-told") or ""]["version"] == 10
 
 
 # On which page of the phone an event is seen, by what it names.
@@ -607,11 +623,6 @@ def test_a_caption_leaves_the_stress_of_all_in_sight(browser: Browser, served: R
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
         last = -1
         for _ in range(8):
-            page.locator(".replay").get_by_role("button", name="Step", exact=True).click()
-            page.wait_for_function(
-                "last => Number(document.querySelector('.told[data-told]')?.dataset.told ?? -1) > last",
-                arg=last,
-            )
+            last = step_on(page, last)
             settled(page)
-            last = int(page.locator(".told[data-told]").get_attribute("data-told") or 0)
             assert page.evaluate(UNDER) == []

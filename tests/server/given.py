@@ -249,6 +249,19 @@ class Running:
             client.close()
 
 
+def play_until(clients: list[Client], right: Callable[[], object], rng: random.Random) -> None:
+    """Let people play at random until something is so: at any speed the same game."""
+    while True:
+        for client in clients:
+            client.drain()  # all know what is asked now
+        if right():
+            return
+        asked = [client for client in clients if client["options"] and not client["locked"]]
+        assert asked, "it did not come to that before the game was over"
+        one = rng.choice(asked)
+        one.do("choose", decision=one["decision"], option=rng.choice(one["options"])["id"], commit=True)
+
+
 @pytest.fixture(autouse=True)
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables' seeds and bots' luck follow from the test's name: what fails once fails again."""

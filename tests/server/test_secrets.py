@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 from pathlib import Path
 
 import pytest
@@ -12,13 +14,14 @@ from rulewright.cli import main
 from rulewright.core import records
 from rulewright.core.draft import Draft
 from rulewright.core.rng import Keyed, Rng, is_key, seeded
+from rulewright.core.state import State
 from rulewright.core.texts import texts
 from rulewright.server import entries as kept
 from rulewright.server import shapes
 from rulewright.server.catalogue import Catalogue
 from rulewright.server.picture import Presence, Window
 from rulewright.server.table import Table, eye
-from tests.server.given import TOYS, Client, Json, Running, dealt, logged
+from tests.server.given import TOYS, Client, Json, Running, dealt, logged, play_until
 from tests.toys.cellars import GAME as CELLARS
 
 CATALOGUE = Catalogue(TOYS)
@@ -169,6 +172,62 @@ def test_the_traffic_of_spectators_and_opponents_holds_no_secret(served: Running
 
 def entry_text(line: Json) -> tuple[str, str]:
     return line["key"], line["text"]
+
+
+SECRET: dict[str, tuple[str, ...]] = {  # cards with names that nothing else has
+    "age_of_automaton": ("equipment", "research", "sale", "specialist"),
+    "ark_awakening": ("mission", "artifact"),
+}
+
+
+@pytest.mark.parametrize(("game", "mode"), [("age_of_automaton", "standard"), ("ark_awakening", "fallout")])
+def test_a_whole_game_tells_a_spectator_and_a_rival_no_secret(served: Running, game: str, mode: str) -> None:
+    """Every message of a game to those who ask for all that a page asks for, against what was never shown."""
+    made, (ann, _) = served.strangers(game, seed=3, mode=mode)
+    rival = served.join(made["table"], made["tokens"]["1"], ahead=True)
+    watcher = served.join(made["table"], ahead=True)
+    play_until([ann, rival, watcher], lambda: watcher["outcome"], random.Random(4))
+    for viewer in (rival, watcher):
+        heard = [json.loads(raw) for raw in viewer.raw]
+        assert sum(message["type"] == "picture" for message in heard) > 50
+        compare(heard, served.hall._rooms[made["table"]].table, eye(viewer["seat"]))
+
+
+def compare(heard: list[Json], table: Table, who: int) -> None:
+    """No name of a card that this eye has never seen, nor one like it, is in anything that came till then."""
+    pieces = table.game.pieces
+    unseen = {kind for kind in pieces if kind[0].name in SECRET[table.game.id]}
+    secret = re.compile("")
+    looked, checked = -1, 0
+    for message, version in zip(heard, versions(heard), strict=True):
+        while looked < version:
+            looked += 1
+            dark = hidden(table.at(looked), who)
+            unseen -= {kind for card, kind in enumerate(pieces) if card not in dark}
+            names = [texts(table.game, "en").name(*kind) for kind in unseen]
+            labels = [domain.labels[value] for domain, value in unseen]
+            secret = re.compile(rf"\b({'|'.join(map(re.escape, names + labels))})\b")
+        words = json.dumps({key: value for key, value in message.items() if key != "table"})
+        assert not unseen or not secret.search(words)
+        checked += len(unseen)
+        if message.get("outcome"):
+            break
+    assert checked > 1000, "there was something to tell"
+
+
+def versions(heard: list[Json]) -> list[int]:
+    """Of which state each message is: an answer may be of one whose picture is still on its way."""
+    out: list[int] = []
+    version = -1
+    for message in reversed(heard):
+        version = int(message.get("version", version))
+        out.append(version)
+    return out[::-1]
+
+
+def hidden(s: State, who: int) -> set[int]:
+    dark = [zone for zone in s.zones() if not zone.content >> who & 1]
+    return {zone.cards[place] for zone in dark for place in s.unknown(who, zone)}
 
 
 def test_the_record_is_out_only_when_the_game_is_over(served: Running) -> None:

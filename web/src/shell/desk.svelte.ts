@@ -410,7 +410,16 @@ export class Desk {
   }
 
   // --- looking back --------------------------------------------------------------------------------
-  async back(version: number): Promise<void> {
+  back(version: number): Promise<void> {
+    return this.underWay(this.goTo(version));
+  }
+  private going: Promise<unknown> = Promise.resolve(); // to the moment that was asked for last
+  /** What is fetched may take a while: the next step begins where this leads. */
+  private underWay(move: Promise<void>): Promise<void> {
+    this.going = move.catch(() => undefined);
+    return move;
+  }
+  private async goTo(version: number): Promise<void> {
     const p = this.table.picture;
     if (!p) return;
     this.rest();
@@ -450,7 +459,10 @@ export class Desk {
     this.reel.close();
   }
   /** The next event of the game, or the last one; a game that shows no events goes by versions. */
-  async stepEvent(by: 1 | -1): Promise<void> {
+  stepEvent(by: 1 | -1): Promise<void> {
+    return this.underWay(this.going.then(() => this.stepFromHere(by)));
+  }
+  private async stepFromHere(by: 1 | -1): Promise<void> {
     const { reel } = this,
       here = this.past?.version ?? this.table.picture!.version;
     reel.pause();
@@ -464,7 +476,7 @@ export class Desk {
   private async events(from: number, by: 1 | -1): Promise<void> {
     const { reel } = this;
     const number = this.shown ? await reel.load("replay", from, from + 1) : 0;
-    if (!number) return this.back(by > 0 ? from + 1 : from);
+    if (!number) return this.goTo(by > 0 ? from + 1 : from);
     this.past = await this.frame(from + 1);
     route.mark(from + 1);
     await reel.go(by > 0 ? 0 : number - 1);
