@@ -234,7 +234,6 @@ def test_the_words_of_a_board_can_be_read(browser: Browser, served: Running, gam
         assert [trouble for screen in SCREENS for trouble in wrong(one, screen, small)] == []
 
 
-
 def comes_into_sight(one: Visitor) -> None:
     lit = one.page.locator("main [data-spot]")
     one.until(lambda: not lit.count() or lit.evaluate_all(SEEN))
@@ -409,7 +408,7 @@ def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served
         assert len(widths) == 4 and min(widths) >= 12, widths
 
 
-# What is printed on the spaces of Prospect, in words and symbols, under a marker or beyond the edge of its space.
+# Spaces of Prospect on which a marker lies over what is printed, over another one, or beyond the edge.
 UNDER_MARKERS = """() => {
     const box = x => x.getBoundingClientRect();
     const meet = (p, q) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > .5
@@ -420,8 +419,10 @@ UNDER_MARKERS = """() => {
         const {left, right, top, bottom} = box(all);
         return {left, right, top: top + low, bottom: bottom - low};
     };
-    const lone = x => !x.closest('.mk') && [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim());
-    const within = (p, q) => p.left >= q.left && p.right <= q.right + .5 && p.top >= q.top && p.bottom <= q.bottom + .5;
+    const says = x => [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim());
+    const lone = x => !x.closest('.mk') && says(x);
+    const within = (p, q) => p.left >= q.left && p.right <= q.right + .5
+        && p.top >= q.top && p.bottom <= q.bottom + .5;
     return [...document.querySelectorAll('.prospect .sp')].filter(x => x.checkVisibility()).flatMap(sp => {
         const marks = [...sp.querySelectorAll('[data-piece]')].map(box);
         const printed = [...sp.querySelectorAll('svg')].filter(x => !x.closest('.mk')).map(box)
