@@ -49,14 +49,15 @@ function addedUp(lines: Entry[]): Told[] {
 const kind = (e: Entry) =>
   e.result === 2 ? `${e.key} ${e.seat}` : e.result && e.adds ? `${e.seat} ${e.adds}` : `line ${e.n}`;
 
-/** What was chosen first, and what the turn came to: the cards that were drawn, of many results what hurts, totals, the
- * first; how many more. */
-function told(lines: Entry[]): { lines: Told[]; more: number } {
+/** What was chosen first, and what the turn came to: the cards that were drawn, of many results what happened to me in the
+ * turn of another, what hurts, totals, the first; how many more. */
+function told({ by, lines }: Turn, me: number | null): { lines: Told[]; more: number } {
   const all = addedUp(lines);
   const strong = ({ e }: Told) => e.result === 1 || e.result === 2;
   const first = all.find((one) => one.e.level === 2 || one.e.headline || strong(one)) ?? all[0]!;
   const results = all.filter((one) => one !== first && one.e.result && (strong(one) || !all.some(strong)));
-  const weight = ({ e }: Told) => (e.hurts ? 0 : e.result === 2 ? 1 : 2);
+  const mine = (e: Entry) => me !== null && e.seat === me && by !== me;
+  const weight = ({ e }: Told) => (mine(e) ? 0 : 3) + (e.hurts ? 0 : e.result === 2 ? 1 : 2);
   const others = results.filter(({ e }) => e.result !== 4);
   const keep = others.length > RESULTS + 1 ? RESULTS : others.length;
   const left = others.sort((a, b) => weight(a) - weight(b)).slice(keep);
@@ -70,7 +71,7 @@ function told(lines: Entry[]): { lines: Told[]; more: number } {
 export function headline(turn: Turn, me: number | null): string {
   const clauses: { seat: number | null; parts: string[] }[] = [];
   let before = "";
-  const { lines, more } = told(turn.lines);
+  const { lines, more } = told(turn, me);
   for (const { seat, text, does } of lines.map(worded)) {
     const last = clauses.at(-1);
     const verb = VERB.exec(does)?.[0] ?? "";
@@ -102,28 +103,36 @@ function listed(parts: string[]): string {
   return parts.length > 1 ? t("list-and", { first: parts.slice(0, -1).join(", "), last, sound }) : last;
 }
 
-/** What a player, or the table by itself, did in a stretch, in one sentence. */
-export type Moment = { n: number; seat: number | null; text: string; weight: number };
+/** What a player, or the table by itself, did in a stretch, in one sentence; `rank` 0: nothing matters more. */
+export type Moment = { n: number; seat: number | null; text: string; rank: number };
 const MOMENTS = 3,
   MUCH = 9; // of a result; more counts no more
 
-/** The strongest of what others did, in its order: what hit me, then who did most; no sentence twice. */
+/** The strongest of what others did, in its order: what hit me, then what came to most for somebody, then what the table
+ * did for itself, as in every round; no sentence twice. Where nothing came of anything, what was done last is told all the
+ * same, and where only I acted, what I did. */
 export function strongest(log: Entry[], me: number | null): Moment[] {
-  const others = turns(log, () => true)
-    .flatMap(({ head, turns }) => turns.map((turn) => ({ turn, seat: head?.seat ?? turn.by })))
-    .filter(({ seat }) => seat === null || seat !== me);
-  const told = others.map(({ turn, seat }) => {
-    const weight = turn.lines.reduce((sum, e) => sum + strength(e, me), 0);
-    return { n: turn.lines[0]!.n, seat, text: headline(turn, me), weight };
+  const all = turns(log, () => true).flatMap(({ head, turns }) =>
+    turns.map((turn) => ({ turn, seat: head?.seat ?? turn.by })),
+  );
+  const others = all.filter(({ seat }) => seat === null || seat !== me);
+  const told = (others.length ? others : all).map(({ turn, seat }) => {
+    const sum = (of: (e: Entry) => number) => turn.lines.reduce((all, e) => all + of(e), 0);
+    const hits = sum((e) => Number(hitMe(e, me))),
+      gained = sum((e) => (e.seat === null ? 0 : strength(e)));
+    return { n: turn.lines[0]!.n, seat, text: headline(turn, me), hits, gained, weight: sum(strength) };
   });
-  const once = told.filter((one, i) => one.weight && told.findIndex((other) => other.text === one.text) === i);
-  return once
-    .toSorted((a, b) => b.weight - a.weight)
+  const once = told.filter((one, i) => told.findIndex((other) => other.text === one.text) === i);
+  const strong = once.filter((one) => one.hits || one.weight);
+  return (strong.length ? strong : once.slice(-1))
+    .toSorted((a, b) => b.hits - a.hits || b.gained - a.gained || b.weight - a.weight)
     .slice(0, MOMENTS)
+    .map(({ n, seat, text }, rank) => ({ n, seat, text, rank }))
     .toSorted((a, b) => a.n - b.n);
 }
-function strength(e: Entry, me: number | null): number {
-  if (e.hurts) return e.seat === me ? MUCH : 2;
+const hitMe = (e: Entry, me: number | null) => e.hurts && me !== null && e.seat === me;
+function strength(e: Entry): number {
+  if (e.hurts) return 2;
   if (e.result === 1 || e.result === 2) return 3 + Math.min(MUCH, Math.max(0, ...e.numbers)) / 3;
   return e.headline ? 2 : 0;
 }
