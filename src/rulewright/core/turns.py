@@ -15,8 +15,10 @@ from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, Vocabulary
 
 RESULTS: Final = 3  # that a headline tells of many; a fourth takes no more room than that there is one more
 VERB: Final = re.compile(r"(?!have |has |are )\w{3,} ")  # said once of what follows: `gain 2 Gas and 1 Lava`
-# What a line weighs: an attack to whom it hits and to others, a result and its figure, what is told aloud.
-BEFORE_ALL, HURT, RESULT, MUCH, ALOUD = 1000, 6, 9, 9, 6
+# What a line weighs: an attack on others, a result and its figure, what is told aloud; so many times as much
+# if it is about a seat, not what the table does for itself; and before all else, what hits the reader.
+HURT, RESULT, MUCH, ALOUD = 6, 9, 9, 6
+OF_A_SEAT, BEFORE_ALL = 1000, 1_000_000
 
 
 class Turn:
@@ -112,13 +114,19 @@ def alone(entry: Entry) -> bool:
 
 def weight(turn: Turn, words: Texts, reader: int) -> int:
     """How much a turn matters to this reader: what hits them before all else, then what it came to."""
-    return sum(strength(entry, words, reader) for entry in turn.entries)
+    out = 0
+    for entry in turn.entries:
+        seat = seat_of(entry)
+        if entry.line.message.hurts and seat == reader:
+            out += BEFORE_ALL
+        out += strength(entry, words) * (1 if seat is None else OF_A_SEAT)
+    return out
 
 
-def strength(entry: Entry, words: Texts, reader: int) -> int:
+def strength(entry: Entry, words: Texts) -> int:
     line = entry.line
     if line.message.hurts:
-        return BEFORE_ALL if seat_of(entry) == reader else HURT
+        return HURT
     if words.result(line) in (EACH, LAST):
         figures = [value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER]
         return RESULT + min(max(figures, default=0), MUCH)
