@@ -3,7 +3,7 @@ import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { play } from "../look/sound";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene, Turn } from "../net/protocol";
+import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
