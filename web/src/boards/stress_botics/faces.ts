@@ -99,7 +99,8 @@ function seenBy(at: Looking, seen: Forecast | undefined): Token[] {
 }
 
 /** The meeting that a Move would end in. */
-const meeting = (at: Looking, met: Meeting): string => t(`sb-meet-${met.how}`, { name: at.names[met.seat], n: met.damage });
+const meeting = (at: Looking, met: Meeting): string =>
+  t(`sb-meet-${met.how}`, { name: at.names[met.seat], n: met.damage });
 
 function endTokens(at: Looking, end: End): Token[] {
   const me = at.me ?? 0,
