@@ -19,6 +19,7 @@ import rulewright.core.rulebook
 import rulewright.core.texts
 import rulewright.games
 from rulewright.core import content
+from rulewright.core.conformance import Configuration, configurations
 from rulewright.core.errors import ContentError
 from rulewright.core.game import Game
 from rulewright.core.rng import seeded
@@ -26,6 +27,7 @@ from rulewright.library import game
 
 DECISIONS = 60  # of a random game
 LIMITS = [0, 99]  # numbers far off
+STRIDE = 7  # from one setup to another
 
 
 class Change(NamedTuple):
@@ -102,21 +104,23 @@ def wrong(name: str, number: int, change: Change) -> str:
         told = str(error)
         vague = change.row not in told or "cannot play that (" in told
         return f"refused, but not by its row and what is allowed: {told}" if vague else ""
-    tables = [(mode, seats) for mode in found.modes for seats in found.seats(mode)]
-    mode, seats = tables[number % len(tables)]
+    every = list(configurations(found, 1))
+    table = every[number * STRIDE % len(every)]
     try:
-        return played(found, mode, seats, number)
+        told = played(found, table, number)
     except Exception as error:  # whatever it is, an owner would meet it
-        return f"{mode}, {seats} seats: {error!r}"
+        told = repr(error)
+    return f"{table}: {told}" if told else ""
 
 
-def played(found: Game, mode: str, seats: int, seed: int) -> str:
+def played(found: Game, table: Configuration, seed: int) -> str:
     """A breach in the beginning of a random game, if there is one."""
-    s, rng = found.start(found.setup(seats, mode, seed, {}, bots=True)), seeded(seed)
+    seats = table.seats[seed % len(table.seats)]
+    s, rng = found.start(found.setup(seats, table.mode, seed, table.options)), seeded(seed)
     for number in range(DECISIONS):
         breaches = found.invariants(s) if found.invariants else []
         if breaches or s.over:
-            return f"{mode}, {seats} seats, after {number} decisions: {breaches[0]}" if breaches else ""
+            return f"{breaches[0]}, with {seats} seats after {number} decisions" if breaches else ""
         seat = s.deciders[rng.below(len(s.deciders))]
         options = s.options(seat)
         s.play(seat, options[rng.below(len(options))])

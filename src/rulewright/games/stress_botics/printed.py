@@ -205,17 +205,19 @@ CRUST_MOUTH: Final[list[bool]] = [row.mouth for row in _CRUST]
 CRUST_GIVES: Final[list[int]] = [said(row.bonus) for row in _CRUST]
 _MANTLE_IDS: Final[list[str]] = [row.id for row in rows(FOLDER, "map", "mantle", MantleRow)]
 _CRUST_IDS: Final[list[str]] = [row.id for row in _CRUST]
+_FIRST: Final = rows(FOLDER, "map", "first", FirstRow)
 FIRST_MANTLE: Final[list[int]] = [
-    _MANTLE_IDS.index(row.mantle) for row in rows(FOLDER, "map", "first", FirstRow)
+    index(_MANTLE_IDS, row.mantle, f"mantle of sector {row.sector}") for row in _FIRST
 ]
 FIRST_CRUST: Final[list[int]] = [
-    _CRUST_IDS.index(row.crust) for row in rows(FOLDER, "map", "first", FirstRow)
+    index(_CRUST_IDS, row.crust, f"crust of sector {row.sector}") for row in _FIRST
 ]
 _PATH: Final = rows(FOLDER, "map", "path", PathRow)
 SHUTTLE: Final = 6  # AlphaBot's stop after the sixth Main Vault
 PATH: Final[list[int]] = [index(NODES, row.node, "node of AlphaBot's path") for row in _PATH]
-TARGET_C: Final[list[int]] = [PLACE_OF[NODES.index(row.c)] for row in _PATH]
-TARGET_D: Final[list[int]] = [PLACE_OF[NODES.index(row.d)] for row in _PATH]
+VAULTS: Final[list[str]] = [NODES[here] for here in NODE_OF]
+TARGET_C: Final[list[int]] = [index(VAULTS, row.c, f"vault beside {row.node}") for row in _PATH]
+TARGET_D: Final[list[int]] = [index(VAULTS, row.d, f"vault beside {row.node}") for row in _PATH]
 _CORE: Final = rows(FOLDER, "map", "core", CoreSideRow)
 CONNECTED: Final[list[list[list[bool]]]] = [  # side, position, sector
     [[sector in word for sector in SECTORS] for word in row.connected] for row in _CORE
@@ -624,6 +626,11 @@ def _unfit_boards() -> list[str]:
         out.append(f"an AlphaBot with shields; an alphabot row of board.toml has {min(ALPHA_SHIELDS)}")
     if sorted(MANTLE + CRUST_LOWER + CRUST_UPPER) != list(range(len(TILES))):
         out.append(f"each vault once on the tiles of map.toml: {', '.join(TILES)}")
+    if sorted(FIRST_MANTLE) != sorted(FIRST_CRUST) or sorted(FIRST_MANTLE) != list(range(len(SECTORS))):
+        out.append("a first game with each tile once; the first rows of map.toml have one twice")
+    for ship, name in enumerate(SHIPS):
+        if not any([OBJECTIVE_FIRST[o] for o in range(len(OBJECTIVES)) if OBJECTIVE_SHIP[o] == ship]):
+            out.append(f"an objective of the {name} for the first game; ships.toml has none")
     if any([len(side) != POSITIONS for side in CONNECTED]):
         out.append(f"{POSITIONS} positions of the Core; a core row of map.toml has others")
     return out

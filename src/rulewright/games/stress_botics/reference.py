@@ -18,7 +18,7 @@ from rulewright.games.stress_botics.schema import FOLDER, CoreSideRow, DeliveryR
 YES: Final = "✓"
 NONE: Final = "–"
 TABLES: Final = ["two", "three", "four", "aggressive"]  # as p.ORBIT has them
-CAGED: Final[int] = next(row.by for row in p.ITEMS if row.modifies == "cage")
+CAGED: Final[int] = max([row.by for row in p.ITEMS if row.modifies == "cage"], default=0)
 
 
 def reference(texts: Texts) -> Reference:
@@ -39,7 +39,7 @@ def reference(texts: Texts) -> Reference:
 
 
 def figures() -> dict[str, int | list[int]]:
-    eased = next(item.by for item in p.ITEMS if item.modifies == "core_exit")
+    eased = max([item.by for item in p.ITEMS if item.modifies == "core_exit"], default=0)
     normal, other = p.ELEVATOR
     return {
         "container": CONTAINER,
