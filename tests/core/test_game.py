@@ -84,6 +84,15 @@ def test_a_value_may_be_for_some_numbers_of_seats_only() -> None:
         game.setup(2, None, 0, {"tide": "wild"})
 
 
+def test_an_option_may_need_another_one() -> None:
+    tide, moon = Choice({"calm": 0, "wild": 1}, 0), Choice({"new": 0, "full": 1}, 0, needs={"tide": 1})
+    game = replace(GAME, options={"moon": moon, "tide": tide})
+    assert game.setup(2, None, 0, {"moon": "full", "tide": "wild"}).options == {"moon": 1, "tide": 1}
+    assert game.setup(2, None, 0, {"moon": "new"}).options == {"moon": 0, "tide": 0}
+    with pytest.raises(GameError, match=r"^'full' for option moon of tidewrack needs tide=wild$"):
+        game.setup(2, None, 0, {"moon": "full"})
+
+
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(GameError, match="unknown option 'x' for cellars; options: none"):
         cellars.GAME.new(x=1)

@@ -84,7 +84,7 @@ def test_an_option_says_in_which_modes_and_at_how_many_seats_it_may_be_set(serve
                         fits = value["seats"] <= seats <= (value["most"] or seats)
                         right = mode["id"] in option["modes"] and fits
                         if right or value["id"] != option["default"]:
-                            order = (seats, mode["id"], 1, {option["id"]: value["id"]})
+                            order = (seats, mode["id"], 1, option["needs"] | {option["id"]: value["id"]})
                             assert right is may_be_set_up(served.hall.catalogue.game(game["id"]), order)
 
 
@@ -163,7 +163,10 @@ def test_variants_are_named_to_all(served: Running) -> None:
     assert {option["id"]: option["value"] for option in summary["options"]} == {"preset": "yes", "cap": "50"}
     made = served.make("ark_awakening", mode="awakening", seats=[{"kind": "me"}] * 2)
     named = [option["id"] for option in served.http.get(f"/api/tables/{made['table']}").json()["options"]]
-    assert named == ["side", "complexity", "level1", "level2", "faction1", "faction2"], "no absent seat's"
+    assert named == ["side", "complexity", "level1", "level2"], "no absent seat's and no faction on side A"
+    made = served.make("ark_awakening", mode="guardians", seats=[{"kind": "me"}] * 2, options={"side": "b"})
+    named = [option["id"] for option in served.http.get(f"/api/tables/{made['table']}").json()["options"]]
+    assert named[-2:] == ["faction1", "faction2"]
 
 
 def test_a_table_names_the_rules_the_content_and_the_package_that_it_began_with(served: Running) -> None:

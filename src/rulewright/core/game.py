@@ -53,6 +53,7 @@ class Choice:
     seats: bool = False  # the value is the number of a seat, from 1 on; 0: none is named
     of_seat: int = 0  # the seat that it is about, from 1 on; 0: the whole table
     tables: dict[int, range] = field(default_factory=dict)  # seats for which some values are; the rest: all
+    needs: dict[str, int] = field(default_factory=dict)  # other options, for more than the default
 
     def read(self, name: str, value: object) -> int:
         """The value as an int, from its name, an int or digits."""
@@ -209,8 +210,18 @@ class Game:
                     f"option {name} of {self.id} cannot be {choice.named(values[name])} with {seats} seats; "
                     f"seats: {fit[0]} to {fit[-1]}"
                 )
+        for name, choice in self.options.items():
+            if values[name] != choice.default:
+                self._needed(name, values)
         effects = self.effects.effects if self.effects is not None else []
         return Setup(self, self.vocabulary, mode, seats, values, seed, logged, effects)
+
+    def _needed(self, name: str, values: dict[str, int]) -> None:
+        """Refuses an option that would mean nothing beside the others."""
+        for other, value in self.options[name].needs.items():
+            if values[other] != value:
+                given = f"{self.options[name].named(values[name])!r} for option {name} of {self.id}"
+                raise GameError(f"{given} needs {other}={self.options[other].named(value)}")
 
     def _too_few(self, name: str, value: int, seats: int) -> str:
         """What the option may be at a table of so many seats, as one types it."""

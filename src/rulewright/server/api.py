@@ -261,6 +261,7 @@ def option(said: Texts, id: str, choice: Choice, game: Game) -> dict[str, Any]:
             for v, number in named.items()
         ],
         "range": [values[0], values[-1]] if isinstance(values, range) else None,
+        "needs": {other: game.options[other].named(number) for other, number in choice.needs.items()},
     }
 
 

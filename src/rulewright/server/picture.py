@@ -169,7 +169,7 @@ def notice(table: Table, lang: str) -> str | None:
 def setting(
     game: Game, lang: str, mode: str, seats: int, options: tuple[tuple[str, str], ...]
 ) -> tuple[str, str, list[shapes.Setting]]:
-    """Title, mode and the options that this mode and the table's seats have, in words."""
+    """Title, mode and the options that mean something in this mode, to these seats, beside the others."""
     words = texts(game, lang)
 
     def named(key: str, otherwise: str) -> str:
@@ -183,8 +183,12 @@ def setting(
     def here(id: str) -> bool:
         if id not in game.options or game.options[id].of_seat > seats:
             return False
+        needs = game.options[id].needs.items()
+        if any(given.get(other) != game.options[other].named(value) for other, value in needs):
+            return False
         return not game.options[id].modes or mode in game.options[id].modes
 
+    given = dict(options)
     chosen = [setting(id, value) for id, value in options if here(id)]
     return named("game-title", game.title), named(f"mode-{mode}", mode), chosen
 

@@ -113,7 +113,7 @@ def test_a_dark_player_takes_a_seat_and_leaves_three_more_guardians_to_four_chal
     assert len(fresh(5, "guardians", 1, guardians=3).guards) == 9
 
 
-@clause("ARK-S17", "ARK-S18", "ARK-S21")
+@clause("ARK-S17", "ARK-S18")
 def test_challengers_begin_armed_and_without_achievements() -> None:
     p = team(3)
     assert [dome.arsenal for dome in p.s.domes] == [7, 7, 7]

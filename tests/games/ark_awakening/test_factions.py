@@ -209,7 +209,7 @@ def test_a_board_brings_its_units_and_cylinders(faction: str, units: int, awake:
     s = fresh(2, "awakening", 1, side="b", faction1=faction, faction2="qfin")
     dome = s.domes[0]
     assert (dome.home + dome.stasis, dome.home, dome.cylinders) == (units, awake, cylinders)
-    a = fresh(2, "awakening", 1, faction1=faction).domes[0]  # side A: all boards are alike
+    a = fresh(2, "awakening", 1).domes[0]  # side A: all boards are alike
     assert (a.home + a.stasis, a.home, a.cylinders) == (6, 2, 10)
 
 
@@ -228,7 +228,14 @@ def test_who_has_no_faction_named_chooses_in_turn_from_the_first_player() -> Non
 def test_a_faction_is_named_once() -> None:
     with pytest.raises(GameError, match="hara is named for two seats"):
         GAME.new(2, "awakening", 1, side="b", faction1="hara", faction2="hara")
-    a = fresh(2, "awakening", 1, faction1="hara", faction2="hara")  # on side A it means nothing
+
+
+@clause("ARK-R80", "ARK-R117")
+def test_on_side_a_no_faction_is_named() -> None:
+    refused = "'hara' for option faction2 of ark_awakening needs side=b$"
+    with pytest.raises(GameError, match=refused):
+        GAME.new(2, "awakening", 1, faction2="hara")
+    a = fresh(2, "awakening", 1, side="a", faction1="any")  # as a form sends it
     assert [dome.board for dome in a.domes] == [STANDARD, STANDARD]
 
 

@@ -72,7 +72,7 @@ def test_the_strength_of_hostile_units_grows_with_the_challengers(players: int, 
     assert enemy_combat(p.s, cell("d2")) == enemy_defence(p.s, cell("d2")) == 0
 
 
-@clause("ARK-M4", "ARK-R69", "ARK-S21")
+@clause("ARK-M4", "ARK-R69")
 def test_glitch_is_for_one_to_four_challengers_against_the_automaton() -> None:
     assert list(GAME.modes["glitch"]) == [1, 2, 3, 4]
     with pytest.raises(GameError):

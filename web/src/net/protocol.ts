@@ -10,6 +10,7 @@ export type Setting = {
   default: string;
   values: { id: string; name: string; seats: number; most: number | null }[]; // at tables of at least and at most so many seats
   range: [number, number] | null;
+  needs: Record<string, string>; // values of other options without which only the default may be set
 };
 export type Domain = { labels: string[]; names: string[] };
 export type Game = {

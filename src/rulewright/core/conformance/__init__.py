@@ -73,7 +73,8 @@ def configurations(game: Game, games: int, mode: str | None = None) -> Iterator[
             for value in values:
                 counts = [n for n in seats if choice.least(value) <= n and choice.fits(value, n)]
                 if value != choice.default and counts:
-                    yield Configuration(name, counts, {option: value}, max(len(counts), games // FEWER))
+                    options = choice.needs | {option: value}
+                    yield Configuration(name, counts, options, max(len(counts), games // FEWER))
 
 
 def check(

@@ -71,7 +71,9 @@ GAME = Game(
         for seat in range(p.MOST_SEATS)
     }
     | {  # ARK-R80
-        faction_option(seat): Choice(BOARDS_BY_NAME, default=0, modes=VARIED, of_seat=seat + 1)
+        faction_option(seat): Choice(
+            BOARDS_BY_NAME, default=0, modes=VARIED, of_seat=seat + 1, needs={"side": 1}
+        )
         for seat in range(p.MOST_SEATS)
     },
     vocabulary=v.VOCABULARY,
