@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import rulewright
+from rulewright.core.state import State
 from rulewright.server.limits import Rates
 from tests.browser.given import (
     DESK,
@@ -22,13 +23,14 @@ from tests.browser.given import (
     asked,
     drawn,
     finished,
+    lay,
     looks_back,
     options,
     seated,
     settled,
     step,
 )
-from tests.browser.test_sizes import SEEN
+from tests.browser.test_sizes import NAMES, SEEN
 from tests.server.given import Running
 
 GAMES = [game.id for game in rulewright.known()]
@@ -307,6 +309,47 @@ def test_a_long_stretch_folds_into_its_strongest_moments(
         fold.get_by_role("button", name=re.compile("^(Play|Show)")).click()
         assert told(page) == one.picture["recap"], "all of it, from its beginning"
         page.get_by_role("button", name="Pause").first.click()
+
+
+def struck() -> tuple[State, list[tuple[int, str]]]:
+    """B is asked, of three; and what B and C choose until A is asked: B strikes A, then C has a turn."""
+    s, rng = rulewright.game("time_capsules").new(seats=3, seed=28), random.Random(28)
+    s.log, begin, made = [], s.copy(), list[tuple[int, str]]()
+    while not s.over:
+        seat = s.deciders[0]
+        if seat == 0:
+            lost = [entry.line for entry in s.log if entry.line.message.hurts and entry.line.a == 0]
+            if lost and {by for by, _ in made} == {1, 2}:
+                return begin, made
+            made.clear()
+        option = rng.choice(s.options(seat))
+        made += [(seat, s.text(option))] if seat else []
+        s.play(seat, option)
+        if not seat:
+            begin = s.copy()
+            s.log.clear()
+    raise AssertionError("nobody strikes A")
+
+
+def test_a_folded_stretch_is_headed_by_what_hit_me(browser: Browser, served: Running) -> None:
+    """Not by what came last, and came to more."""
+    begin, choices = struck()
+    made = lay(served, begin, NAMES)
+    others = {seat: served.join(made["table"], made["tokens"][str(seat)]) for seat in (1, 2)}
+    with seated(browser, served, made, pace=NORMAL) as one:
+        page = one.page
+        stand_still(page)
+        for seat, text in choices:
+            others[seat].until(lambda p: bool(p["options"]))
+            others[seat].choose(text, commit=True)
+        one.until(lambda: one.picture["options"])
+        bar, headlines = page.locator(".beatbar"), list[str]()
+        while bar.count():
+            headlines += bar.locator(".whole").all_inner_texts()
+            page.clock.run_for(100)
+        assert re.match("Bob .*you", headlines[-1]), headlines
+        page.locator(".recap").wait_for()
+    served.dismiss()
 
 
 # Are all words of a line drawn, inside the bar?

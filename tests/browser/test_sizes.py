@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import rulewright
 from rulewright.core.state import State
-from tests.browser.given import Visitor, asked, finished, fits, lay, seated, settled, step, unfolded
+from rulewright.games.stress_botics.printed import PATH
+from tests.browser.given import PHONE, Visitor, asked, finished, fits, lay, seated, settled, step, unfolded
 from tests.browser.test_eyes import OVERLAPS
 from tests.server.given import Running
 
@@ -28,6 +29,7 @@ SCREENS: dict[str, ViewportSize] = {
     "844x390": {"width": 844, "height": 390},
     "200 %": {"width": 720, "height": 450},
 }
+HAND = ("390x844", "844x390")
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 LATE = 0.7  # of a whole random game
 SEATS = {
@@ -232,9 +234,6 @@ def test_the_words_of_a_board_can_be_read(browser: Browser, served: Running, gam
         assert [trouble for screen in SCREENS for trouble in wrong(one, screen, small)] == []
 
 
-HAND = ("390x844", "844x390")
-
-
 def comes_into_sight(one: Visitor) -> None:
     lit = one.page.locator("main [data-spot]")
     one.until(lambda: not lit.count() or lit.evaluate_all(SEEN))
@@ -319,6 +318,45 @@ def test_a_crowd_on_the_last_way_hides_nothing(browser: Browser, served: Running
         assert one.page.evaluate(COVERED) == []
 
 
+# Places of the map whose edge runs into another one's, or whose ring runs over what is drawn in another one.
+REACHES = """() => {
+    const places = [...document.querySelectorAll('.planet > g > g:first-child')].map(g => ({
+        name: g.parentElement.dataset.name ?? g.parentElement.dataset.card,
+        edge: g.querySelector(':scope > path'),
+        ring: g.querySelector(':scope > path[stroke-width="2.5"]'),
+        drawn: [...g.querySelectorAll('text, use')].map(x => x.getBBox()),
+    })).filter(x => x.edge);
+    const points = path => Array.from({length: 120}, (_, i) =>
+        path.getPointAtLength(path.getTotalLength() * i / 120));
+    const inside = (q, r) => q.x > r.x && q.x < r.x + r.width && q.y > r.y && q.y < r.y + r.height;
+    const into = (a, b) => points(a.edge).some(q => b.edge.isPointInFill(q));
+    const after = (a, b) => b.edge.compareDocumentPosition(a.edge) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const over = (a, b) => a.ring && after(a, b) && points(a.ring).some(q => b.drawn.some(r => inside(q, r)));
+    return places.flatMap(a => places.filter(b => a !== b && (into(a, b) || over(a, b)))
+        .map(b => `${a.name} on ${b.name}`));
+}"""
+
+
+@pytest.mark.parametrize("screen", [*HAND, "200 %"])
+def test_a_picked_main_vault_covers_no_neighbour(browser: Browser, served: Running, screen: str) -> None:
+    """Each of the six, with AlphaBot and two others in it, while a third one may come."""
+    s: Any = [s for s in positions("stress_botics", 4) if type(s.stack[-1]).__name__ == "Step"][-1]
+    me = s.deciders[0]
+    others, found = [bot for bot in s.bots if bot.seat != me], []
+    for number, vault in enumerate(PATH):
+        s.vault, s.bots[me].node = number, s.near(vault)[0]
+        others[0].node = others[1].node = vault
+        with seated(browser, served, lay(served, s.copy(), NAMES), me, size=PHONE) as one:
+            one.page.set_viewport_size(SCREENS[screen])
+            asked(one.page)
+            settled(one.page)
+            one.page.locator(f"main [data-spot][aria-label*='Main Vault {number + 1}']").tap()
+            settled(one.page)
+            assert one.page.locator(".planet path[stroke-width='2.5']").count() == 1
+            found += [f"{number + 1}: {reach}" for reach in one.page.evaluate(REACHES)]
+    assert found == []
+
+
 @pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen != "1440x900"])
 def test_a_small_map_names_its_vaults(browser: Browser, served: Running, screen: str) -> None:
     with table(browser, served, "stress_botics", 4, "late") as one:
@@ -368,6 +406,46 @@ def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served
         crowd = one.page.locator(".track .cell").filter(has=one.page.locator(".mk:nth-of-type(4)")).first
         widths = crowd.locator(".mk svg").evaluate_all("all => all.map(x => x.getBoundingClientRect().width)")
         assert len(widths) == 4 and min(widths) >= 12, widths
+
+
+# Spaces of Prospect on which a marker lies over what is printed, over another one, or beyond the edge.
+UNDER_MARKERS = """() => {
+    const box = x => x.getBoundingClientRect();
+    const meet = (p, q) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > .5
+        && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > .5;
+    const words = x => {  // a figure is lower than its line
+        const all = document.createRange(), low = 2.5;
+        all.selectNodeContents(x);
+        const {left, right, top, bottom} = box(all);
+        return {left, right, top: top + low, bottom: bottom - low};
+    };
+    const says = x => [...x.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim());
+    const lone = x => !x.closest('.mk') && says(x);
+    const within = (p, q) => p.left >= q.left && p.right <= q.right + .5
+        && p.top >= q.top && p.bottom <= q.bottom + .5;
+    return [...document.querySelectorAll('.prospect .sp')].filter(x => x.checkVisibility()).flatMap(sp => {
+        const marks = [...sp.querySelectorAll('[data-piece]')].map(box);
+        const printed = [...sp.querySelectorAll('svg')].filter(x => !x.closest('.mk')).map(box)
+            .concat([...sp.querySelectorAll('*')].filter(lone).map(words));
+        const over = marks.some(m => printed.some(r => meet(m, r)) || !within(m, box(sp)))
+            || marks.some((m, i) => marks.some((o, k) => k > i && meet(m, o)));
+        return over ? [sp.textContent.trim().replace(/\\s+/g, ' ')] : [];
+    });
+}"""
+
+
+@pytest.mark.parametrize("space", range(1, 6))
+def test_markers_of_four_hide_nothing_that_prospect_prints(
+    browser: Browser, served: Running, space: int
+) -> None:
+    """All four stand on one space of every track, as they may late in a game."""
+    s = positions("age_of_automaton", 4)[-1]
+    for factory in s.factories:  # type: ignore[attr-defined]
+        factory.prospect = (space,) * len(factory.prospect)
+    with seated(browser, served, lay(served, s, NAMES), s.deciders[0]) as one:
+        asked(one.page)
+        look: Callable[[Page], list[str]] = lambda page: page.evaluate(UNDER_MARKERS)  # noqa: E731
+        assert [trouble for screen in SCREENS for trouble in wrong(one, screen, look)] == []
 
 
 # --- the end sheet -------------------------------------------------------------------------------------

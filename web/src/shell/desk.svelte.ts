@@ -3,7 +3,7 @@ import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
 import { play } from "../look/sound";
 import { frame as fetchFrame } from "../net/http";
-import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene, Turn } from "../net/protocol";
+import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { route } from "../route.svelte";
 import { t } from "../words/words";
@@ -12,7 +12,7 @@ import { tried } from "./faults";
 import { Guide } from "./guide.svelte";
 import { Reel } from "./reel.svelte";
 import { habit, splits } from "./splits";
-import { strongest } from "./turns";
+import { type Moment, strongest } from "./turns";
 
 export type Tab = "log" | "rules" | "chat" | "notes";
 
@@ -229,7 +229,7 @@ export class Desk {
     return first === null ? [] : this.table.log.filter((e) => e.n >= first);
   });
   /** The strongest of it, up to what is drawn, where it was too long to be shown and nobody has acted since. */
-  moments: Turn[] = $derived.by(() => {
+  moments: Moment[] = $derived.by(() => {
     const [first] = this.recapped;
     if (this.reel.fold === null || !first) return [];
     return strongest(this.table.turns, this.me, first.n, this.telling?.n ?? Infinity);

@@ -3,7 +3,8 @@ import type { Tunnel } from "./shown";
 
 export const SIZE = { x: 624, y: 478 };
 export const CENTRE = { x: 312, y: 240 };
-export const XY: Record<string, [number, number]> = {
+type Places = Record<string, [number, number]>;
+export const XY: Places = {
   CORE: [312, 248],
   LV_A: [178, 250],
   MM_A: [254, 358],
@@ -26,6 +27,23 @@ export const XY: Record<string, [number, number]> = {
   KM_C: [456, 404],
   MD_C: [530, 372],
   AD_C: [384, 444],
+};
+/** On a small map, where boxes are as large and nearer to each other: a Main Vault with AlphaBot and two BetaBots, ringed,
+ * leaves its neighbours whole. */
+export const APART: Places = {
+  ...XY,
+  UV_A: [143, 317],
+  MD_A: [83, 369],
+  AD_A: [240, 458],
+  LV_B: [238, 167],
+  MM_B: [392, 172],
+  KV_B: [312, 90],
+  KM_B: [432, 111],
+  MD_B: [362, 39],
+  AD_B: [490, 58],
+  UV_C: [496, 305],
+  MD_C: [543, 362],
+  AD_C: [373, 452],
 };
 export const CORE = "CORE";
 export const LETTERS: [string, number, number][] = [
@@ -79,9 +97,9 @@ export const OUTER: Ring = {
   at: { KM_A: [152, 432], KM_B: [428, 26], KM_C: [482, 428] },
 };
 
-export function tunnel(one: string, two: string): string {
-  const [p, q] = [XY[one], XY[two]];
-  const ring = [INNER, OUTER].find(({ at }) => one in at && two in at);
+export function tunnel(one: string, two: string, at: Places): string {
+  const [p, q] = [at[one], at[two]];
+  const ring = [INNER, OUTER].find((ring) => one in ring.at && two in ring.at);
   if (ring) {
     const { cx, cy, rx, ry } = ring,
       [[x1, y1], [x2, y2]] = [ring.at[one], ring.at[two]];
@@ -90,7 +108,7 @@ export function tunnel(one: string, two: string): string {
   }
   const bend = BENDS[`${one} ${two}`];
   if (bend) return `M${p.join(" ")}${bend.length > 2 ? "C" : "Q"}${bend.join(" ")} ${q.join(" ")}`;
-  return BENDS[`${two} ${one}`] ? tunnel(two, one) : `M${p.join(" ")}L${q.join(" ")}`;
+  return BENDS[`${two} ${one}`] ? tunnel(two, one, at) : `M${p.join(" ")}L${q.join(" ")}`;
 }
 /** Where the vaults of a small map have room for Cylindroids: left or right of them, or above. */
 export const ROOM: Record<string, "left" | "right"> = {
@@ -116,8 +134,8 @@ export function brief(name: string, room: number): { words: string; wide: number
   return { words, wide: long(words) > room ? room : null };
 }
 /** The way of a walk along its steps. */
-export function walk(from: string, nodes: string[]): string {
-  return nodes.map((there, i) => tunnel(i ? nodes[i - 1] : from, there)).join("");
+export function walk(from: string, nodes: string[], at: Places): string {
+  return nodes.map((there, i) => tunnel(i ? nodes[i - 1] : from, there, at)).join("");
 }
 
 // --- what a place looks like ---------------------------------------------------------------------------
