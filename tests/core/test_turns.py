@@ -117,8 +117,10 @@ def test_a_turn_weighs_what_hits_the_reader_before_all_that_others_gain() -> Non
     hits.entries = [told(1, HIT, ANN)]
     gains.entries = [told(1, GAINS, BOB, 99) for _ in range(20)]
     walks.entries = [told(1, WALKS, BOB)]
-    weights = [weight(turn, WORDS, ANN) for turn in (hits, gains, walks)]
-    assert weights[0] > weights[1] > weights[2] == 0
+    storms = Turn(None)
+    storms.entries = [told(1, STORM)] * 9
+    weights = [weight(turn, WORDS, ANN) for turn in (hits, gains, storms, walks)]
+    assert weights[0] > weights[1] > weights[2] > weights[3] == 0
     assert weight(hits, WORDS, BOB) < weight(gains, WORDS, BOB)
 
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 import rulewright.terminal
 from rulewright.bots import measured
-from rulewright.core import texts
+from rulewright.core import texts, turns
 from rulewright.core.texts import KERNEL, LANGUAGES
 from rulewright.server import picture, worked
 
@@ -18,7 +18,7 @@ COMMANDS = [SHELL.parent / "cli" / name for name in ("bots.py", "catalogue.py", 
 SAID_BY = [
     *sorted(SHELL.glob("*.py")),
     *COMMANDS,
-    *(Path(str(one.__file__)) for one in (measured, texts, picture, worked)),
+    *(Path(str(one.__file__)) for one in (measured, texts, turns, picture, worked)),
 ]
 CODE = "".join(file.read_text() for file in SAID_BY)
 

@@ -11,14 +11,14 @@ from typing import Final
 
 from rulewright.core.state import CHOSE, Entry
 from rulewright.core.texts import FIGURE, Texts, begun, within
-from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, Vocabulary
+from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, Line, Vocabulary
 
 RESULTS: Final = 3  # that a headline tells of many; a fourth takes no more room than that there is one more
 VERB: Final = re.compile(r"(?!have |has |are )\w{3,} ")  # said once of what follows: `gain 2 Gas and 1 Lava`
-# What a line weighs: an attack on others, a result and its figure, what is told aloud; so many times as much
-# if it is about a seat, not what the table does for itself; and before all else, what hits the reader.
+# What a line weighs: an attack, a result and its figure, what is told aloud; so many times as much what
+# happens to somebody, and before all else what hits the reader.
 HURT, RESULT, MUCH, ALOUD = 6, 9, 9, 6
-OF_A_SEAT, BEFORE_ALL = 1000, 1_000_000
+SOMEBODY, BEFORE_ALL = 1000, 10_000_000
 
 
 class Turn:
@@ -113,18 +113,19 @@ def alone(entry: Entry) -> bool:
 
 
 def weight(turn: Turn, words: Texts, reader: int) -> int:
-    """How much a turn matters to this reader: what hits them before all else, then what it came to."""
-    out = 0
-    for entry in turn.entries:
-        seat = seat_of(entry)
-        if entry.line.message.hurts and seat == reader:
-            out += BEFORE_ALL
-        out += strength(entry, words) * (1 if seat is None else OF_A_SEAT)
-    return out
+    """How much a turn matters to this reader: what hits them, then what it came to for somebody, then what
+    the table did for itself, as in every round."""
+    return sum(matters(entry, words, reader) for entry in turn.entries)
 
 
-def strength(entry: Entry, words: Texts) -> int:
-    line = entry.line
+def matters(entry: Entry, words: Texts, reader: int) -> int:
+    seat = seat_of(entry)
+    if entry.line.message.hurts and seat == reader:
+        return BEFORE_ALL
+    return strength(entry.line, words) * (1 if seat is None else SOMEBODY)
+
+
+def strength(line: Line, words: Texts) -> int:
     if line.message.hurts:
         return HURT
     if words.result(line) in (EACH, LAST):

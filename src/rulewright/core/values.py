@@ -1,5 +1,5 @@
-"""Few ints at a time: tuples for fields that seldom change (copies of a state share them, and a change makes a
-new one), and what the library's `sum` and `sort` do, which cost compiled code more to call than to do."""
+"""Few ints at a time: tuples for fields that seldom change (copies of a state share them, and a change makes
+a new one), and what the library's `sum` and `sort` do, which cost compiled code more to call than to do."""
 
 from __future__ import annotations
 

@@ -21,17 +21,18 @@ export function grouped(log: Entry[], turns: Turn[], fits: (e: Entry) => boolean
   return out.map(({ head, turns }) => ({ head, turns: turns.filter((turn) => turn.lines.length) }));
 }
 
-/** A turn among those that matter most; `rank` 0: none matters more. */
+/** A turn among those that matter most; `rank` 0: nothing matters more. */
 export type Moment = Turn & { rank: number };
 const MOMENTS = 3;
-/** The strongest turns of others in a stretch of the log, in its order; no sentence twice. Where nothing came of any, what
- * was done last is told all the same, and where only I acted, what I did. */
-export function strongest(all: Turn[], me: number | null, first: number, last: number): Moment[] {
-  const stretch = all.filter((one) => one.last >= first && one.first <= last);
-  const others = stretch.filter((one) => one.seat === null || one.seat !== me);
-  const told = others.length ? others : stretch;
-  const once = told.filter((one, i) => told.findIndex((other) => other.text === one.text) === i);
-  const strong = once.filter((one) => one.weight);
+
+/** The strongest of what others did in a stretch of the log, in its order; no sentence twice. Where nothing came of
+ * anything, what was done last is told all the same, and where only I acted, what I did. */
+export function strongest(turns: Turn[], me: number | null, first: number, last: number): Moment[] {
+  const all = turns.filter((one) => one.last >= first && one.first <= last),
+    others = all.filter((one) => one.seat === null || one.seat !== me),
+    told = others.length ? others : all;
+  const once = told.filter((one, i) => told.findIndex((other) => other.text === one.text) === i),
+    strong = once.filter((one) => one.weight);
   return (strong.length ? strong : once.slice(-1))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOMENTS)
