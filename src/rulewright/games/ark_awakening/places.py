@@ -168,17 +168,30 @@ class Plan:
         self.beside: list[list[int]] = [  # by cell: the neighbours north, east, south, west; -1: none
             [self._step(cell, side) for side in range(len(SIDES))] for cell in range(CELLS)
         ]
-        self.docks: list[list[int]] = [[cell_at(cell) for cell in seat.cells] for seat in printed.seats]
+        self.docks: list[list[int]] = [
+            [self._cell(position) for position in seat.cells] for seat in printed.seats
+        ]
         self.dock_sides: list[int] = [index(SIDES, seat.side, "side of a biodome") for seat in printed.seats]
-        self.initial: list[int] = [cell_at(place.cell) for place in printed.initial]
+        self.initial: list[int] = [self._cell(place.cell) for place in printed.initial]
         self.initial_rears: list[int] = [
             index(SIDES, place.rear, "rear of an initial factory") for place in printed.initial
         ]
-        self.gates: list[int] = [cell_at(gate) for gate in printed.gates]
+        self.gates: list[int] = [self._cell(gate) for gate in printed.gates]
         self._ways: list[Ways] = []  # those asked for last: most walks are on the same board
-        for cell in self.initial + self.gates + [cell for dock in self.docks for cell in dock]:
-            if cell not in self.cells:
-                raise ContentError(f"the board for {players} players has no position {CELL_LABELS[cell]}")
+        fixed = self.initial + self.gates
+        if len(set(fixed)) != len(fixed) or len(self.gates) > p.GATE_ROWS[0].copies:
+            raise ContentError(
+                f"boards.toml: board players {players}: initial factories and gates lie apart, and"
+                f" rooms.toml has {p.GATE_ROWS[0].copies} gates"
+            )
+
+    def _cell(self, position: tuple[int, int]) -> int:
+        """A position that a row names."""
+        c, r = position
+        if not (1 <= c <= self.width and 1 <= r <= self.height):
+            size = f"{self.width} columns and {self.height} rows"
+            raise ContentError(f"boards.toml: no position [{c}, {r}] on a board of {size}")
+        return cell_at(position)
 
     def _step(self, cell: int, side: int) -> int:
         c, r = column(cell), row(cell)

@@ -201,6 +201,11 @@ FACTORY_TYPE: Final = [kind for kind, row in enumerate(FACTORY_ROWS) for _ in ra
 GATE: Final = FACTORY + len(FACTORY_TYPE)  # the first gate
 ROOMS: Final = GATE + GATE_ROWS[0].copies
 LETTERS: Final = "abcdefgh"
+for _factory in FACTORY_ROWS:
+    if not 1 <= _factory.copies <= len(LETTERS):
+        raise ContentError(
+            f"rooms.toml: factory {_factory.id}: copies = {_factory.copies}; 1 to {len(LETTERS)} of each"
+        )
 ROOM_IDS: Final = (
     [row.id for row in ROOM_ROWS]
     + [row.id for row in GENERATOR_ROWS]
