@@ -463,7 +463,7 @@ def test_each_condition_that_fails_is_told_and_the_first_one_decides() -> None:
         room = words.name(ROOM, printed.ROOM_IDS.index("R02"))
         logged = [words.entry(entry) for entry in p.s.log or ()]
         for told in (logged, [words.line(line, s=p.s) for line in p.s.evidence()]):
-            assert len([line for line in told if line.startswith(f"{room} ")]) >= 1, (language, told)
+            assert len([line for line in told if f"{room} " in line]) >= 1, (language, told)
     p = ending(2).glitches("R06")  # a later room is damaged, nothing else
     assert resolved(p) == "damaged" and not p.told("undiagnosed") and len(p.s.evidence()) == 1
     assert resolved(ending(3)) == "won" and not ending(3).s.evidence()
