@@ -25,8 +25,9 @@ LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
 # Attributes of a message, the best first. `you`, `you2`: the first or the second seat is the reader's.
 # `sum`, `times`: of several such lines together, by their figures or by how many they are.
+# `there`: the name of what lies at a place, by which a sentence calls the place.
 FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)} | {
-    form: (form,) for form in ("sum", "times", "sum-you", "times-you")
+    form: (form,) for form in ("sum", "times", "sum-you", "times-you", "there")
 }
 FIGURE = "#"  # in the words for several lines: what they come to
 ENGLISH = "The|An?|Its|All|No|Nothing|Nobody|Target|Upgrade:"
@@ -136,8 +137,10 @@ class Texts:
         players: list[str] | None = None,
         reader: int = NOBODY,
         doer: int = NOBODY,
+        form: str = "",
     ) -> str:
-        """A component by its name, to this reader, in a sentence about what this seat does."""
+        """A component by its name, or in a form of that, to this reader, in a sentence about what this seat
+        does."""
         if domain is NUMBER:
             return str(value)
         if domain is CHOICE:
@@ -151,7 +154,7 @@ class Texts:
         if not self.has(key):
             return label
         whose = self.whose(domain.owners[value], players, reader, doer) if domain.owners else {}
-        named = self.say(key, label=int(label) if label.isdecimal() else label, **whose)
+        named = self._form(key, form, {"label": int(label) if label.isdecimal() else label} | whose)
         return f"{named} {label}" if domain.labelled else named
 
     def whose(self, owner: int, players: list[str] | None, reader: int, doer: int) -> dict[str, object]:
@@ -192,7 +195,10 @@ class Texts:
         out: dict[str, object] = {}
         there = lay or (None,) * len(values)
         for key, domain, value, lies in zip(called(domains), domains, values, there, strict=True):
-            named = self.name(*lies) if lies is not None else self.name(domain, value, players, reader, doer)
+            if lies is not None:
+                named = self.name(*lies, form="there")
+            else:
+                named = self.name(domain, value, players, reader, doer)
             counts = domain.name != SEAT.name and named.lstrip("-").isdecimal()
             out[key] = int(named) if counts else named  # a number chooses the form: 1 card, 2 cards
             out[f"{key}-id"] = domain.labels[value] if domain.labels else "minus" if value < 0 else "plus"

@@ -14,7 +14,7 @@ from rulewright.games.ark_awakening.glitch import CountDown, Diagnose, Disaster
 from rulewright.games.ark_awakening.invariants import invariants
 from rulewright.games.ark_awakening.table import ENEMY, ENEMY_CUBE, Ark
 from rulewright.games.ark_awakening.turn import Round
-from rulewright.games.ark_awakening.verbs import CAUSES
+from rulewright.games.ark_awakening.verbs import CAUSES, ROOM
 from tests.games.ark_awakening.given import (
     GAME,
     GREEN,
@@ -458,6 +458,12 @@ def test_each_condition_that_fails_is_told_and_the_first_one_decides() -> None:
     assert {"mission-damaged", "mission-hostile", "mission-open"} <= set(causes)
     shown = [[line.message.key, *line.values()] for line in p.s.evidence()]
     assert shown == [["event-undiagnosed", 1]] + [["event-unfit", *told] for told in p.told("unfit")]
+    for language in ("en", "es"):  # in the log and beside the end
+        words = texts(GAME, language)
+        room = words.name(ROOM, printed.ROOM_IDS.index("R02"))
+        logged = [words.entry(entry) for entry in p.s.log or ()]
+        for told in (logged, [words.line(line, s=p.s) for line in p.s.evidence()]):
+            assert len([line for line in told if f"{room} " in line]) >= 1, (language, told)
     p = ending(2).glitches("R06")  # a later room is damaged, nothing else
     assert resolved(p) == "damaged" and not p.told("undiagnosed") and len(p.s.evidence()) == 1
     assert resolved(ending(3)) == "won" and not ending(3).s.evidence()

@@ -361,7 +361,7 @@ def test_the_dark_player_moves_one_guardian_exactly_so_many_steps() -> None:
 @clause("ARK-11.9")
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Move Guardian 1 from Armoury"), ("es", "Mover al Guardián 1 desde Armería")],
+    [("en", "Move Guardian 1 from Armoury"), ("es", "Mover al Guardián 1 desde la Armería")],
 )
 def test_the_dark_player_reads_where_each_guardian_stands(language: str, said: str) -> None:
     p = guarded(dark=True).rooms(a2="R18", b2="R02", d2="F-Tia", d3="gate1").guardian(1, "a2").orders("EA1")

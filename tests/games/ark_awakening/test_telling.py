@@ -158,6 +158,8 @@ def test_a_position_is_called_by_its_room_and_a_factory_by_its_cell_too() -> Non
     assert labels["move b2 a2"] == "Move from Titanium Mine (b2) to Armoury"
     assert labels["move b2 c2"] == "Move from Titanium Mine (b2) to Titanium Mine (c2)"
     assert labels["explore b2"] == "Explore from Titanium Mine (b2)"
+    said = {choice: texts(GAME, "es").label(p.s.parse(choice), NAMES, p.s) for choice in p.may()}
+    assert said["move b2 a2"] == "Mover de la Mina de titanio (b2) a la Armería"
     p.play("explore b2")
     spanish = {choice: texts(GAME, "es").label(p.s.parse(choice), NAMES, p.s) for choice in p.may()}
     assert spanish["position b1"] == "Explorar la casilla b1"  # nothing lies there yet
@@ -180,7 +182,7 @@ def test_the_log_names_the_room_that_lay_there_then() -> None:
     assert log(p)[-1] == "You fold space and exchange Shield Generator with Osmium Foundry (d4)"
     assert (
         log(p, "es")[-1]
-        == "Pliegas el espacio e intercambias Generador de escudo con Fundición de osmio (d4)"
+        == "Pliegas el espacio e intercambias el Generador de escudo con la Fundición de osmio (d4)"
     )
 
 

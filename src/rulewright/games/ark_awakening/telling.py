@@ -66,7 +66,8 @@ def called(texts: Texts, domain: Domain, value: int) -> str:
     if domain is v.TASK:
         return " / ".join(texts.say(f"action-{p.ACTIONS[one]}") for one in p.TASK_ACTIONS[value])
     factory, cell = divmod(value, CELLS)
-    return texts.say("room-at", room=texts.name(v.ROOM, p.FACTORY + factory), cell=CELL_LABELS[cell])
+    room = texts.name(v.ROOM, p.FACTORY + factory, form="there")
+    return texts.say("room-at", room=room, cell=CELL_LABELS[cell])
 
 
 def head(seen: Shown, texts: Texts) -> Head:
