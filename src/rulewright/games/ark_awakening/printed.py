@@ -337,6 +337,12 @@ ABLE: Final[list[list[int]]] = [[]] + [  # by board; side A has none
 UNITS_OF: Final = [STANDARD_UNITS] + [row.units for row in FACTION_ROWS]
 AWAKE_OF: Final = [STANDARD_AWAKE] + [row.awake for row in FACTION_ROWS]
 CYLINDERS_OF: Final = [STANDARD_CYLINDERS] + [row.cylinders for row in FACTION_ROWS]
+for _faction in FACTION_ROWS:
+    if not 0 <= _faction.awake <= _faction.units:
+        awake, units = _faction.awake, _faction.units
+        raise ContentError(
+            f"biodomes.toml: {_faction.id}: awake = {awake}; 0 to {units}, as it has {units} units"
+        )
 
 
 class Section:
