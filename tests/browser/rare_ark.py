@@ -34,6 +34,12 @@ def destroy() -> Position:
     return p.cylinders("R04", "pwr0", "pwr1").preempt(RED).play("disintegrate a2")
 
 
+def destroy_one() -> Position:
+    p = given(3, "fallout").complex().rooms(a2="R04").cubes("R04", YELLOW, RED, YELLOW, GREEN)
+    p.home(RED, 0).units(RED, "a2").arsenal(RED, 16)
+    return p.preempt(RED).play("disintegrate a2", "remove a2 1")
+
+
 def displace() -> Position:
     p = given(3).rooms(a2="R05").cylinders("R05", "pwr1", "pwr2").units(RED, "a2").phase(RED, "PWR")
     return p.play("divert pwr0 generator", "into a2")
@@ -84,6 +90,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "ChooseChain": choose_chain,
     "ChooseVictim": choose_victim,
     "Destroy": destroy,
+    "DestroyOne": destroy_one,
     "Displace": displace,
     "Fights": fights,
     "From": from_section,

@@ -443,6 +443,8 @@ def test_a_table_is_offered_only_what_it_can_be_set_to(browser: Browser, origin:
         expect(page.get_by_label("Target", exact=True)).to_have_count(1)
         page = one.go("/new/ark_awakening")
         page.locator("input[value=guardians]").check()
+        expect(page.get_by_label("Faction of player")).to_have_count(0)
+        page.get_by_label("Side of the biodomes", exact=True).select_option("b")
         for number, enemies in ((1, []), (2, ["Automaton", "Dark Player"]), (5, ["Dark Player"])):
             seats.get_by_role("button", name=str(number)).click()
             expect(page.get_by_label("Enemy", exact=True).locator("option")).to_have_text(enemies)
