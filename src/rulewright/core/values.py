@@ -1,5 +1,5 @@
 """Few ints at a time: tuples for fields that seldom change (copies of a state share them, and a change makes
-a new one), and what the library's `sum` and `sort` do, which cost compiled code more to call than to do."""
+a new one), and a sum, as compiled code pays more to call the library's than to add."""
 
 from __future__ import annotations
 
@@ -18,14 +18,3 @@ def total(values: list[int]) -> int:
     for value in values:
         out += value
     return out
-
-
-def put_in_order(values: list[int]) -> None:
-    """In place, the smallest first. They are few, and mostly in order already."""
-    for end in range(1, len(values)):
-        value, at = values[end], end
-        while at > 0 and values[at - 1] > value:
-            values[at] = values[at - 1]
-            at -= 1
-        if at < end:
-            values[at] = value

@@ -13,7 +13,6 @@ from mypy_extensions import mypyc_attr
 import rulewright.games.age_of_automaton.printed as p
 import rulewright.games.age_of_automaton.verbs as v
 from rulewright.core.menu import Action, Menu, Offers
-from rulewright.core.values import put_in_order
 from rulewright.core.verbs import Option, Verb
 from rulewright.games.age_of_automaton.achievements import claim, offer_claims
 from rulewright.games.age_of_automaton.playable import ALL_TRACKS, full, goals, price_of, reach
@@ -52,7 +51,8 @@ class TurnMenu(Menu[Automaton, Desk]):
     def options(self, s: Automaton) -> list[Option]:
         """Sorted: cards lie in their rows in any order."""
         out = super().options(s)
-        put_in_order(out)
+        if len(out) > 1:
+            out.sort()
         return out
 
     def default(self, s: Automaton) -> Option:

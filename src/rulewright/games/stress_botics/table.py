@@ -11,7 +11,7 @@ from typing import Any, Final, final
 import rulewright.games.stress_botics.printed as p
 from rulewright.core.effects import Effect
 from rulewright.core.state import Setup, State
-from rulewright.core.values import added, put_in_order
+from rulewright.core.values import added
 from rulewright.core.zones import EVERYONE, NOBODY, Zone, only
 
 COMPETITIVE: Final = 0
@@ -84,9 +84,7 @@ class BetaBot:
         """The cards of the hand but for these, in order; identical ones are one choice."""
         out: list[int] = []
         found = 0  # a bit for each that is there already
-        hand = self.hand.cards[:]
-        put_in_order(hand)
-        for card in hand:
+        for card in sorted(self.hand.cards):
             bit = 1 << p.TWIN[card]
             if not found & bit and card not in but:
                 found |= bit
@@ -326,7 +324,7 @@ class Botics(State):
                 out.append(p.node(sector, p.KM if kind == p.UV else p.UV))
             if (kind in (p.LV, p.UV)) and p.CRUST_MOUTH[self.crust[sector]]:
                 out.append(p.node(sector, p.UV if kind == p.LV else p.LV))
-        put_in_order(out)
+        out.sort()
         return out
 
     def guests(self, here: int) -> int:
