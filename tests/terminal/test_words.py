@@ -8,18 +8,14 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import rulewright.terminal
-from rulewright.bots import measured
-from rulewright.core import texts, turns
 from rulewright.core.texts import KERNEL, LANGUAGES
-from rulewright.server import picture, worked
 
 SHELL = Path(rulewright.terminal.__file__).parent
-COMMANDS = [SHELL.parent / "cli" / name for name in ("bots.py", "catalogue.py", "table.py")]
-SAID_BY = [
-    *sorted(SHELL.glob("*.py")),
-    *COMMANDS,
-    *(Path(str(one.__file__)) for one in (measured, texts, turns, picture, worked)),
-]
+ELSEWHERE = (
+    "cli/bots.py", "cli/catalogue.py", "cli/table.py", "bots/measured.py", "core/texts.py", "core/turns.py",
+    "server/picture.py", "server/worked.py",
+)  # fmt: skip
+SAID_BY = [*sorted(SHELL.glob("*.py")), *(SHELL.parent / file for file in ELSEWHERE)]
 CODE = "".join(file.read_text() for file in SAID_BY)
 
 
