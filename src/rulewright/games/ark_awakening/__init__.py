@@ -42,7 +42,7 @@ LATEST = 24  # entries of lists without a bound that learners see
 GAME = Game(
     id="ark_awakening",
     title="Ark: Awakening",
-    rules="1",
+    rules="2",
     folder=FOLDER,
     modes={
         "first_mission": range(1, 5),
