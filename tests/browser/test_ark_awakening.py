@@ -23,6 +23,7 @@ from tests.browser.given import (
     settled,
 )
 from tests.browser.test_beats import BAR, STEP, forward, shows
+from tests.browser.test_table import between
 from tests.games.ark_awakening.given import RED, YELLOW, cell, given
 from tests.games.ark_awakening.test_outlook import example
 from tests.server.given import Running
@@ -50,6 +51,29 @@ def test_a_group_walks_by_one_click_and_comes_back_by_one(browser: Browser, serv
         room(page, "c2").click()
         expect(page.locator("#prompt")).to_contain_text("How many go along?")
         assert not one.faults
+
+
+def test_a_walk_whose_answer_is_late_comes_back_too(browser: Browser, served: Running) -> None:
+    late: list[str] = []
+
+    def in_time(said: str) -> bool:
+        if '"type":"done"' in said:
+            late.append(said)
+        return '"type":"done"' not in said
+
+    with seated(browser, served, lay(served, walking().s, PEOPLE)) as one:
+        page = one.page
+        lines = between(page, in_time)
+        page.reload()
+        asked(page)
+        late.clear()
+        room(page, "b2").click()
+        room(page, "d2").click()
+        expect(room(page, "d2")).to_contain_text("You × 2")
+        page.get_by_role("button", name="Undo", exact=True).click()
+        one.until(lambda: late)
+        lines[-2].send(late[0])
+        expect(room(page, "b2")).to_contain_text("You × 2")
 
 
 @pytest.mark.parametrize("screen", SIZES)

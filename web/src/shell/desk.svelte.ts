@@ -29,6 +29,7 @@ export class Desk {
   narrowed = $state.raw<Option[] | null>(null); // the options of one square or unit
   way = $state.raw<Way | null>(null); // the same for several choices in one
   busy = $state(false); // while they are being made
+  private made: Promise<unknown> = Promise.resolve(); // what one click makes, until it is
   private followed = { from: 0, to: 0 }; // the steps of the draft that one click made
   more = $state(false);
   why = $state.raw<Refused | null>(null);
@@ -332,7 +333,8 @@ export class Desk {
     }
   };
   /** Several choices as one: all of them or none. */
-  say = async (said: string[]): Promise<boolean> => {
+  say = (said: string[]): Promise<boolean> => (this.made = this.saying(said));
+  private async saying(said: string[]): Promise<boolean> {
     const drafted = () => this.table.picture?.draft.length ?? 0;
     this.more = false;
     this.reel.fold = null;
@@ -348,10 +350,10 @@ export class Desk {
       this.followed.to = drafted();
       this.busy = false;
     }
-  };
-  /** What one click made one click takes back. */
+  }
+  /** What one click made one click takes back, also when it comes before the answer. */
   undo = async (): Promise<void> => {
-    if (this.busy) return;
+    await this.made;
     const drafted = this.table.picture?.draft.length ?? 0;
     const times = drafted === this.followed.to ? drafted - this.followed.from : 1;
     await this.table.seen(() => this.table.undo(times));
