@@ -27,7 +27,7 @@ function edit(e: KeyboardEvent, desk: Desk): void {
   if (!undo || within(e, "input,textarea")) return;
   e.preventDefault();
   if (e.shiftKey) void desk.table.redo();
-  else void desk.table.undo();
+  else void desk.undo();
 }
 
 /** Close what lies on top. */
