@@ -60,13 +60,21 @@ def test_a_planted_fault_is_named(old: str, new: str, answer: str) -> None:
 
 @pytest.mark.parametrize("base", ["State", "Flow", "Table", "Frame[Any]"])
 def test_a_stray_field_is_found_below_known_classes(base: str) -> None:
-    source = TABLE + RIGHT.replace("class Board:", f"class Board({base}):")
+    lines = RIGHT.replace("class Board:", f"class Board({base}):").splitlines()
+    source = TABLE + "\n".join(line for line in lines if "legal" not in line and "log" not in line)
     known = "self.actor = 1" if base in ("State", "Flow") else "self.hat = 1"
     assert lint.problems(source) == []
     for line in ("self.pile = []", "self.points, self.pile = 1, []", known):
         stray = "pile" in line and base != "Frame[Any]"
         found = lint.problems(source.replace("self.hand = []", line))
         assert found == (["Board.pile: first set outside __init__"] if stray else [])
+
+
+@pytest.mark.parametrize("name", sorted(ROLES))
+def test_a_game_names_no_field_as_the_kernel_does(name: str) -> None:
+    source = TABLE.replace("class Table", "class Table(State)").replace("hat", name)
+    assert f"Table.{name}: every state has one" in lint.problems(source)
+    assert f"Table.{name}: every state has one" not in lint.problems(TABLE.replace("hat", name)), "a piece may"
 
 
 def test_every_field_of_the_kernel_has_a_role_and_no_role_is_idle() -> None:

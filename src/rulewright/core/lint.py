@@ -1,7 +1,7 @@
 """A check of the source: in a class whose __init__ takes `of`, each field line must copy the same field.
 
-`self.hand: list[int] = of.hand[:] if of else []` is right; a wrong name, a missing copy of a list or a
-field first set outside __init__ is an error.
+`self.hand: list[int] = of.hand[:] if of else []` is right; a wrong name, a missing copy of a list, a field
+first set outside __init__ or one named as the kernel's is an error.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ def problems(source: str) -> list[str]:
         inits = [function for function in _functions(cls) if function.name == "__init__"]
         if inits and "of" in [a.arg for a in inits[0].args.args]:
             out += [f"{cls.name}.{problem}" for problem in _fields(inits[0])]
+            out += [f"{cls.name}.{name}: every state has one" for name in _taken(cls, inits[0])]
             out += [
                 f"{cls.name}.{name}: first set outside __init__" for name in _strays(cls, inits[0], classes)
             ]
@@ -55,10 +56,18 @@ def _fields(init: ast.FunctionDef) -> list[str]:
     return out
 
 
+def _taken(cls: ast.ClassDef, init: ast.FunctionDef) -> list[str]:
+    """Fields of a game named as one of the kernel's, which neither copies nor learners could tell from it."""
+    if cls.name in KERNEL or not set(_bases(cls)) & set(KERNEL):
+        return []
+    declared = {ast.unparse(line.target) for line in init.body if isinstance(line, ast.AnnAssign)}
+    return sorted(name for name in ROLES if f"self.{name}" in declared)
+
+
 def _strays(cls: ast.ClassDef, init: ast.FunctionDef, classes: dict[str, ast.ClassDef]) -> list[str]:
     """Fields that a method declares or sets although no __init__ knows them."""
     known = _set_in(init)
-    for base in [ast.unparse(base).split("[")[0] for base in cls.bases]:
+    for base in _bases(cls):
         if base in KERNEL:
             known |= ROLES.keys()
         elif base in classes:
@@ -67,6 +76,10 @@ def _strays(cls: ast.ClassDef, init: ast.FunctionDef, classes: dict[str, ast.Cla
             return []  # a class from elsewhere: its fields are not known here
     methods = [function for function in _functions(cls) if function is not init]
     return sorted(set().union(*map(_set_in, methods)) - known)
+
+
+def _bases(cls: ast.ClassDef) -> list[str]:
+    return [ast.unparse(base).split("[")[0] for base in cls.bases]
 
 
 def _functions(cls: ast.ClassDef) -> list[ast.FunctionDef]:
