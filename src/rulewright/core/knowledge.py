@@ -138,7 +138,10 @@ class Knowledge(Flow):
             source.cards.pop()
         else:
             source.cards.remove(card)
-        target.cards.insert(at if at >= 0 else len(target.cards), card)
+        if at < 0:
+            target.cards.append(card)
+        else:
+            target.cards.insert(at, card)
         self.seen[card] = told
 
     def _leave(self, card: int, source: Zone, target: Zone) -> None:

@@ -102,10 +102,10 @@ class Reasoned(Decision[S]):
 class Action(Generic[S, P]):
     """Something that a player may do. It never changes, so that one object serves all states."""
 
-    def __init__(self, verb: Verb, ends: bool = False, leaves: bool = False) -> None:
+    def __init__(self, verb: Verb, ends: bool = False, passes: bool = False) -> None:
         self.verb = verb
         self.ends = ends  # it ends the turn: the table's END button is this option
-        self.leaves = leaves  # it does nothing and gives nothing up but this moment: END goes on with it
+        self.passes = passes  # it does nothing and gives nothing up but this moment: END goes on with it
 
     def look(self, s: S, me: P, to: Offers) -> None:
         """One pass over its options: what may be done, and why the rest may not."""
@@ -159,7 +159,7 @@ class Menu(Reasoned[S], Generic[S, P]):
 
     def proposal(self, s: S) -> Option | None:
         for action in self.actions:
-            if action.leaves:
+            if action.passes:
                 return action.verb.base
         return None
 

@@ -18,10 +18,10 @@ def offer_claims(s: Automaton, seat: int, to: Offers) -> None:
     f = s.factories[seat]
     claimed = f.claimed
     for card in s.achievements:
-        if claimed & 1:
-            to.no(v.CLAIM.of(card), v.HAS_MARKER, card)
-        elif met(f, ACHIEVEMENT_TEST[card]):
+        if not claimed & 1 and met(f, ACHIEVEMENT_TEST[card]):
             to.may(v.CLAIM.of(card))
+        elif to.told and claimed & 1:
+            to.no(v.CLAIM.of(card), v.HAS_MARKER, card)
         elif to.told:
             to.no(v.CLAIM.of(card), v.NOT_MET, card, missing(f, ACHIEVEMENT_TEST[card]))
         claimed >>= 1

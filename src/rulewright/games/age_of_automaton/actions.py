@@ -241,12 +241,12 @@ class PlaySpecialist(Aside):
     def look(self, s: Automaton, me: Desk, to: Offers) -> None:
         for card in me.f.hand.cards:
             needs = p.NEEDS[card - p.SPECIALIST_FIRST]
-            option = v.PLAY.of(card - p.SPECIALIST_FIRST)
             colour = me.f.lacks(needs)
             if colour == p.NONE:
-                to.may(option)
-            else:
-                to.no(option, v.LACKS_TOKENS, needs[colour] - me.f.tokens[colour], colour)
+                to.may(v.PLAY.of(card - p.SPECIALIST_FIRST))
+            elif to.told:
+                lack = needs[colour] - me.f.tokens[colour]
+                to.no(v.PLAY.of(card - p.SPECIALIST_FIRST), v.LACKS_TOKENS, lack, colour)
 
     def do(self, s: Automaton, seat: int, option: Option) -> None:
         f = s.factories[seat]
@@ -354,4 +354,4 @@ def asides(where: int) -> tuple[Action[Automaton, Desk], ...]:
 class Window(Closable):
     """Equipment of a column, before and after the main action."""
 
-    actions = (Close(v.DONE, leaves=True), Claim(v.CLAIM, p.IN_AFTER), Activate(v.ACTIVATE, p.IN_AFTER))
+    actions = (Close(v.DONE, passes=True), Claim(v.CLAIM, p.IN_AFTER), Activate(v.ACTIVATE, p.IN_AFTER))

@@ -65,7 +65,7 @@ class AfterRoll(Closable):
 
     step = "roll"
 
-    actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(v.DONE, leaves=True), Drive(v.DRIVE), *WITH_DICE)
+    actions: ClassVar[tuple[Action[Any, Any], ...]] = (Close(v.DONE, passes=True), Drive(v.DRIVE), *WITH_DICE)
 
     def prompt(self, s: Automaton) -> Line:
         return v.ASK_ROLLED.line(s.dice[0], s.dice[1], s.dice[2])
@@ -74,7 +74,7 @@ class AfterRoll(Closable):
 class Overdriven(AfterRoll):
     """AOA-RU-66: the same without Overdrive."""
 
-    actions = (Close(v.DONE, leaves=True), *WITH_DICE)
+    actions = (Close(v.DONE, passes=True), *WITH_DICE)
     shut = (Drive(v.DRIVE),)
     why_shut = v.OVERDRIVEN
 

@@ -76,13 +76,14 @@ def overtime(s: Automaton, seat: int, action: int, credits: int) -> None:
 def offer_overtime(s: Automaton, f: Factory, credits: int, to: Offers) -> None:
     """AOA-10.2, AOA-RU-97: the unplayed action of every column with exactly one marker, if playable."""
     for action in range(p.ACTIONS):
-        option = v.WORK_OVERTIME.of(action)
-        if f.played[action]:
-            to.no(option, v.ONCE, action)
-        elif not f.played[p.PARTNER[action]]:
-            to.no(option, v.COLUMN_FREE, p.column_of(action))
-        elif not too_dear(f, option, credits, to):
-            to.may_if(playable(s, f, action, f.credits - credits), option, v.NOT_PLAYABLE, action)
+        if f.played[p.PARTNER[action]] and not f.played[action]:
+            option = v.WORK_OVERTIME.of(action)
+            if not too_dear(f, option, credits, to):
+                to.may_if(playable(s, f, action, f.credits - credits), option, v.NOT_PLAYABLE, action)
+        elif to.told and f.played[action]:
+            to.no(v.WORK_OVERTIME.of(action), v.ONCE, action)
+        elif to.told:
+            to.no(v.WORK_OVERTIME.of(action), v.COLUMN_FREE, p.column_of(action))
 
 
 class OvertimeTarget(Reasoned[Automaton]):

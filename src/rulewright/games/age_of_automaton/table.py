@@ -131,7 +131,8 @@ class Factory:
 
     def column_open(self, action: int) -> bool:
         """AOA-3.3, AOA-3.4: no Action marker in the column."""
-        return not self.played[action] and not self.played[p.PARTNER[action]]
+        played = self.played
+        return not played[action] and not played[p.PARTNER[action]]
 
     def place_marker(self, action: int) -> None:
         self.played[action] = 1
@@ -233,9 +234,9 @@ class Automaton(State):
     # --- worker spaces (AOA-3.8) --------------------------------------------------------------------
     def general_space(self, action: int) -> int:
         """AOA-MB-01: the leftmost free general space of a worker action; NONE if none is left."""
-        at = action * p.SPACES
+        at, spaces = action * p.SPACES, self.spaces
         for i in range(at, at + p.GENERAL):
-            if self.spaces[i] == p.FREE:
+            if spaces[i] == p.FREE:
                 return i
         return p.NONE
 

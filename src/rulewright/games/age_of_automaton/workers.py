@@ -62,9 +62,11 @@ class Worker(Reasoned[Automaton]):
                 self.offer(s, level, lowest, TO_CARD, True, to)
             return
         general, iv = [self.space(s, place) != p.NONE for place in ON_BOARD]
+        tech = s.factories[self.seat].tech
         for level in range(1, p.IV + 1):
-            self.offer(s, level, lowest, TO_GENERAL, general, to)
-            self.offer(s, level, lowest, TO_IV, iv, to)
+            if to.told or tech[level]:
+                self.offer(s, level, lowest, TO_GENERAL, general, to)
+                self.offer(s, level, lowest, TO_IV, iv, to)
 
     def offer(self, s: Automaton, level: int, lowest: int, place: int, free: bool, to: Offers) -> None:
         option = v.SEND.of(level - 1, place)
@@ -175,7 +177,7 @@ class Extra(ExtraMenu):
 class ExtraDone(ExtraMenu):
     """AOA-6.6: special and free actions after the extra action."""
 
-    actions = (Close(v.DONE, leaves=True), *asides(p.AFTER_EXTRA))
+    actions = (Close(v.DONE, passes=True), *asides(p.AFTER_EXTRA))
 
     def prompt(self, s: Automaton) -> Line:
         return v.ASK_EXTRA_AFTER.line(self.card)
