@@ -295,6 +295,17 @@ def test_a_phase_of_diverting_promises_what_cylinders_can_do() -> None:
     assert gain(0) > gain(2) > 0  # R27 costs osmium; a third cylinder there gives less
 
 
+@pytest.mark.clause("ARK-17.3b")
+def test_a_cylinder_promises_nothing_where_units_count_as_all_of_them() -> None:
+    def fuelled(powered: int, units: int) -> float:
+        p = on_errand(1).faction(RED, "pajak").passive(RED, "UNI", 1).stock(RED)  # a unit counts as two
+        p.cylinders("F-Osa", *["pwr0"] * powered).home(RED, 0).units(RED, "a1", units)
+        return Errand(p.s, RED, [room("R27")], [4]).fuelled(p.s, room("F-Osa"))
+
+    assert fuelled(0, 0) > 0 and fuelled(0, 1) > 0
+    assert fuelled(3, 0) == fuelled(0, 2) == fuelled(1, 1) == 0
+
+
 def test_the_way_of_a_guardian_is_foreseen_card_by_card() -> None:
     p = on_errand(1).guardian(1, "c2", "west")  # its left is north, its right south, where there is nothing
     p.s.orders.cards[:] = [ORDER + 0, ORDER + 5]  # one step, and none

@@ -140,11 +140,11 @@ class Errand:
         return EXPECTED * sum(gains[:cylinders])
 
     def fuelled(self, s: Ark, room: int) -> float:
-        """What a cylinder in a factory saves."""
-        if not s.free_circles(room) or barred(s, s.at[room]) or damaged(s, room) or s.corrupt[s.at[room]]:
+        """What a cylinder in a factory saves: nothing where all circles count as covered, by units too."""
+        charge = power(s, room)
+        if charge == s.size(room) or barred(s, s.at[room]) or damaged(s, room) or s.corrupt[s.at[room]]:
             return 0.0
         kind = p.factory_type(room)
-        charge = power(s, room)
         more = p.YIELD[kind][charge + 1] - (p.YIELD[kind][charge] if self.held >> room & 1 else 0)
         given = self.given[:]
         given[p.YIELD_OF[kind]] += more
@@ -153,7 +153,7 @@ class Errand:
     def powered(self, s: Ark, section: int) -> float:
         """What a cylinder in Mobility Control or Engineering saves."""
         holder = section_holder(self.seat, section)
-        if not s.free_circles(holder):
+        if power(s, holder) == s.size(holder):
             return 0.0
         if section == p.MOB:
             points = value(s, self.seat, p.MOVE, self.held)
