@@ -85,6 +85,7 @@ class Glimpses(Watcher):
 
 
 FIGURE: Final = re.compile(r"[+−↑]?\d+")
+COUNTED: Final = re.compile(r"\d+$")  # how many of what a symbol stands for: `+3 VP, +1 break`
 
 
 class Sign(Struct):
@@ -96,13 +97,17 @@ class Sign(Struct):
 
 
 def signs(texts: Texts, effect: Effect[Any], form: str = "short") -> list[Sign]:
-    """An effect as a card prints it. A game names its symbols: `symbol-coin = coins`."""
+    """An effect as a card prints it. A game names its symbols: `symbol-coin = coins`, by `$n` in more
+    forms than one."""
     out: list[Sign] = []
     for part in texts.card(effect, form):
         symbol = part[1:-1] if SYMBOL.fullmatch(part) else ""
         if symbol:
-            n = out.pop().text if out and FIGURE.fullmatch(out[-1].text) else ""
-            out.append(Sign(symbol, texts.say(f"symbol-{symbol}"), n))
+            before = out[-1].text if out else ""
+            n = out.pop().text if FIGURE.fullmatch(before) else ""
+            counted = COUNTED.search(before)
+            name = texts.say(f"symbol-{symbol}", n=int(counted[0]) if counted else 0)
+            out.append(Sign(symbol, name, n))
         else:
             out.append(Sign("", part, ""))
     return out

@@ -69,6 +69,6 @@ refused-stopped = This table cannot go on: it can only be read
 refused-present-only = Only who sits at this table may have its record
 notice-renewed = The rules or the printed values were changed since this table began. Every choice so far is still legal, so the game goes on by the new ones.
 notice-illegal = The rules or the printed values were changed since this table began, and not every choice so far is still legal. The table can only be read, up to version { $version }; its record holds every choice.
-notice-damaged = A part of this table was lost on the server's disk. It can only be read, up to version { $version }.
+notice-damaged = A part of this table was lost on the server’s disk. It can only be read, up to version { $version }.
 notice-closed = The record of this table was given out before the game was over. It can only be read.
 hook-waits = { $game }: a decision waits for { $name }

@@ -366,7 +366,10 @@ why-sale-too-dear = { $number ->
     [one] { tokens } is missing; discounts do not apply to Sale
    *[other] { tokens } are missing; discounts do not apply to Sale
 }
-why-full = You already own { $number } Equipment cards
+why-full = You already own { $number ->
+    [one] 1 Equipment card
+   *[other] { $number } Equipment cards
+}
 why-column-free = You have no marker in { $column } yet: no Overtime needed
 why-not-playable = { $action } cannot be played now
 why-lacks-credits = { $number ->
@@ -487,7 +490,7 @@ place-card = the Equipment card
 good-R = red
 good-Y = yellow
 good-B = blue
-good-credit = a credit
+good-credit = credits
 company-A = Apex
 company-B = Bionix
 company-C = Citadel
@@ -796,9 +799,18 @@ special-overdrive = Overdrive
 symbol-token-R = red
 symbol-token-Y = yellow
 symbol-token-B = blue
-symbol-credit = credits
-symbol-any = tokens of any colour
-symbol-die = Resource dice
+symbol-credit = { $n ->
+    [one] credit
+   *[other] credits
+}
+symbol-any = { $n ->
+    [one] token of any colour
+   *[other] tokens of any colour
+}
+symbol-die = { $n ->
+    [one] Resource die
+   *[other] Resource dice
+}
 symbol-worker = worker
 symbol-upgrade = upgrade by 1
 symbol-upgrade-2 = upgrade by 2
@@ -808,9 +820,18 @@ symbol-company-B = Bionix
 symbol-company-C = Citadel
 symbol-donation = donation
 symbol-vp = VP
-symbol-pay-cr = credits
-symbol-pay-res = tokens
-symbol-pay-mix = tokens or credits
+symbol-pay-cr = { $n ->
+    [one] credit
+   *[other] credits
+}
+symbol-pay-res = { $n ->
+    [one] token
+   *[other] tokens
+}
+symbol-pay-mix = { $n ->
+    [one] token or credit
+   *[other] tokens or credits
+}
 symbol-reroll = reroll
 symbol-level-1 = die at I
 symbol-purchase = purchase
@@ -841,9 +862,9 @@ told-hand = Hand: { $list }
 lesson-aim = You run a factory of automatons. Whoever has the most victory points after the last round wins; almost everything scores, mostly at the end.
 lesson-workers = A turn is one main action, chosen on your board below. The upper four need a worker, the lower four need none.
 lesson-prospect = Begin with a Prospect track: it brings tokens now and points at the end.
-lesson-level = Each die that is not above the worker's level moves you up a space, so send the best.
+lesson-level = Each die that is not above the worker’s level moves you up a space, so send the best.
 lesson-rolled = There are your dice. Overdrive could lower them, at the cost of reliability; today they are good enough.
-lesson-tokens = Your bonus is as large as the worker's level. Take red and blue: the first Sale card asks for them.
+lesson-tokens = Your bonus is as large as the worker’s level. Take red and blue: the first Sale card asks for them.
 lesson-end = Specialists and special actions are for later turns.
 lesson-assemble = Used workers leave you after the round, so build another. This needs no worker.
 lesson-sale = Tokens become points on Sale cards, and each one improves your next Assembling.

@@ -366,7 +366,10 @@ why-sale-too-dear = { $number ->
     [one] Falta { tokens }; los descuentos no valen para Venta
    *[other] Faltan { tokens }; los descuentos no valen para Venta
 }
-why-full = Ya tienes { $number } cartas de Equipo
+why-full = Ya tienes { $number ->
+    [one] 1 carta de Equipo
+   *[other] { $number } cartas de Equipo
+}
 why-column-free = Aún no tienes marcador en { $column }: no hacen falta horas extra
 why-not-playable = { $action } no se puede jugar ahora
 why-lacks-credits = { $number ->
@@ -511,7 +514,7 @@ place-card = la carta de Equipo
 good-R = rojo
 good-Y = amarillo
 good-B = azul
-good-credit = un crédito
+good-credit = créditos
 company-A = Apex
 company-B = Bionix
 company-C = Citadel
@@ -830,9 +833,18 @@ special-overdrive = Sobremarcha
 symbol-token-R = rojo
 symbol-token-Y = amarillo
 symbol-token-B = azul
-symbol-credit = créditos
-symbol-any = fichas de cualquier color
-symbol-die = dados de recurso
+symbol-credit = { $n ->
+    [one] crédito
+   *[other] créditos
+}
+symbol-any = { $n ->
+    [one] ficha de cualquier color
+   *[other] fichas de cualquier color
+}
+symbol-die = { $n ->
+    [one] dado de recurso
+   *[other] dados de recurso
+}
 symbol-worker = obrero
 symbol-upgrade = mejora de 1
 symbol-upgrade-2 = mejora de 2
@@ -842,9 +854,18 @@ symbol-company-B = Bionix
 symbol-company-C = Citadel
 symbol-donation = donación
 symbol-vp = PV
-symbol-pay-cr = créditos
-symbol-pay-res = fichas
-symbol-pay-mix = fichas o créditos
+symbol-pay-cr = { $n ->
+    [one] crédito
+   *[other] créditos
+}
+symbol-pay-res = { $n ->
+    [one] ficha
+   *[other] fichas
+}
+symbol-pay-mix = { $n ->
+    [one] ficha o crédito
+   *[other] fichas o créditos
+}
 symbol-reroll = repetir la tirada
 symbol-level-1 = dado en I
 symbol-purchase = compra

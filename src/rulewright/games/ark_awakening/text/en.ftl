@@ -497,7 +497,10 @@ why-not-there = You have no unit in { $site }
 why-no-cube = You have no cube left in your supply
 why-once = You have explored in this action already
 why-nothing-near = There is nothing unexplored beside { $place }
-why-all-outside = { $generator } may not have more than { $number } cylinders outside
+why-all-outside = { $generator } may not have more than { $number ->
+    [one] 1 cylinder
+   *[other] { $number } cylinders
+} outside
 why-none-asleep = None of your units is in stasis
 why-none-wounded = None of your units is wounded
 why-no-airlock = The airlocks stay shut in the First Mission
@@ -1350,7 +1353,10 @@ event-upgraded = Upgrade: { $gauge } is { $number } now
 why-infected-door = An infected room lies at that door
 why-corrupt-there = The corruption cylinder in { $site } must be removed first
 why-task-used = The card “{ $task }” is used already
-end-learning-won = The Challengers accomplish their mission and outlast { $number } adaptations
+end-learning-won = The Challengers accomplish their mission and outlast { $number ->
+    [one] 1 adaptation
+   *[other] { $number } adaptations
+}
 end-learning-lost = The Challengers lose in round { $number }: { $cause }
 told-learning = Enemy ({ $who }): strategy { $strategy }; { $tracks } (combat and defence for each cube); infection cubes left { $cubes }, corruption cylinders left { $cylinders }; target cards left { $targets }; adaptations { $adapted } of { $needed }
 told-tasks = Challenger-action cards: { $list }

@@ -554,7 +554,10 @@ why-not-there = No tienes ninguna unidad en { $site }
 why-no-cube = No te quedan cubos en la reserva
 why-once = Ya has explorado en esta acción
 why-nothing-near = No queda nada sin explorar junto a { $place }
-why-all-outside = { $generator } no puede tener más de { $number } cilindros fuera
+why-all-outside = { $generator } no puede tener más de { $number ->
+    [one] 1 cilindro
+   *[other] { $number } cilindros
+} fuera
 why-none-asleep = Ninguna de tus unidades está en estasis
 why-none-wounded = Ninguna de tus unidades está herida
 why-no-airlock = En la Primera Misión las esclusas no se abren
@@ -1433,7 +1436,10 @@ event-upgraded = Mejora: { $gauge } vale ahora { $number }
 why-infected-door = Junto a esa compuerta hay una habitación infectada
 why-corrupt-there = Antes hay que retirar el cilindro de corrupción de { $site }
 why-task-used = La carta «{ $task }» ya está usada
-end-learning-won = Los Desafiantes cumplen su misión y resisten { $number } adaptaciones
+end-learning-won = Los Desafiantes cumplen su misión y resisten { $number ->
+    [one] 1 adaptación
+   *[other] { $number } adaptaciones
+}
 end-learning-lost = Los Desafiantes pierden en la ronda { $number }: { $cause }
 told-learning = Enemigo ({ $who }): estrategia { $strategy }; { $tracks } (combate y defensa por cada cubo); cubos de infección restantes { $cubes }, cilindros de corrupción restantes { $cylinders }; cartas de objetivo-enemigo restantes { $targets }; adaptaciones { $adapted } de { $needed }
 told-tasks = Cartas de acción-desafiante: { $list }

@@ -4,7 +4,7 @@ game-about = Two uranium mining stations face each other across space: the Clone
 
 # Modes and options
 mode-standard = Standard
-mode-standard-about = A player wins when the rival can never again damage the player's station.
+mode-standard-about = A player wins when the rival can never again damage the player’s station.
 mode-damage15 = 15 Damage
 mode-damage15-about = The first player with 15 or more damaged squares on their station loses.
 mode-damage10 = 10 Damage
@@ -70,7 +70,7 @@ effect-repair = { $n ->
    *[other] repair up to { $n } squares
 }
 effect-free = turn a Spy on the station back into a Clone
-effect-beam = hit the first thing in the Gunner's row
+effect-beam = hit the first thing in the Gunner’s row
 effect-launch = { $what ->
     [capsule] launch a BioDrone in a Landing Capsule
    *[rocket] launch a Rocket
@@ -79,13 +79,13 @@ effect-deploy = { $what ->
     [shield] put an Energy Shield into space, as many squares ahead as rolled
    *[satellite] put a Satellite into space, as many squares ahead as rolled
 }
-effect-hitlevel = damage the rival's square on the level rolled, in the Gunner's row
-effect-turn = turn a rival Clone in the Gunner's row into a Spy
-effect-seize = take over a rival Satellite in the Gunner's row
+effect-hitlevel = damage the rival’s square on the level rolled, in the Gunner’s row
+effect-turn = turn a rival Clone in the Gunner’s row into a Spy
+effect-seize = take over a rival Satellite in the Gunner’s row
 effect-arm = { $what ->
     [explosives] while somebody stands here, BioDrones and Spies may leave Damage behind
-    [drill] while somebody stands here, the Drill of the station's units is active
-   *[vibro] while somebody stands here, the VibroCannon of the station's units is active
+    [drill] while somebody stands here, the Drill of the station’s units is active
+   *[vibro] while somebody stands here, the VibroCannon of the station’s units is active
 }
 effect-jump = begin a move from here with a step to any other Lock
 
@@ -320,11 +320,11 @@ event-landed = { $seat }’s { $object } { $object-id ->
         [capsule] land
        *[other] hit
     }
-event-recharged = { $seat }'s Energy Shield at { $space } takes a hit: recharged for 1 Energy
+event-recharged = { $seat }’s Energy Shield at { $space } takes a hit: recharged for 1 Energy
     .you = Your Energy Shield at { $space } takes a hit: recharged for 1 Energy
-event-shield-lost = { $seat }'s Energy Shield at { $space } takes a hit and is lost: no Energy left
+event-shield-lost = { $seat }’s Energy Shield at { $space } takes a hit and is lost: no Energy left
     .you = Your Energy Shield at { $space } takes a hit and is lost: no Energy left
-event-crawled = { $seat }'s BioDrone goes from { $square } to { $square2 }
+event-crawled = { $seat }’s BioDrone goes from { $square } to { $square2 }
     .you = Your BioDrone goes from { $square } to { $square2 }
 event-damaged = { $seat }’s station takes Damage on { $square }
     .you = Your station takes Damage on { $square }
@@ -348,7 +348,7 @@ event-object-lost = { $seat } loses { the-object } at { $space }
     .you = You lose { the-object } at { $space }
     .times = { $seat } loses { $times } { objects }
     .times-you = You lose { $times } { objects }
-event-fired = { $seat }'s units open fire
+event-fired = { $seat }’s units open fire
     .you = Your units open fire
 event-offered = { $seat } offers a draw
     .you = You offer a draw
@@ -426,7 +426,7 @@ why-still-blocked = With the BioDrone on { $square } gone, no warehouse would ac
 why-lock-taken = { $square } is occupied or damaged
 why-no-thief = No Spy of yours stands where { $warehouse } opens to the shaft
 why-stole = The Spy at { $warehouse } has already stolen this turn
-why-no-loot = The rival's { $warehouse } has no available cube
+why-no-loot = The rival’s { $warehouse } has no available cube
 why-no-store = Your warehouse for the loot from { $warehouse } is full or blocked
 why-not-there = There is no { $object } at this place
 
@@ -481,13 +481,13 @@ end-proof-spies = No Spy of { $seat } can carry Explosives to a square and away 
     .you = No Spy of yours can carry Explosives to a square and away from it
 end-proof-crew = { $seat } has no two people left: nobody can fire a module from the surface
     .you = You have no two people left: nobody can fire a module from the surface
-end-proof-surface = No way leads { $seat }'s people to the surface any more, and there is no Gunner
+end-proof-surface = No way leads { $seat }’s people to the surface any more, and there is no Gunner
     .you = No way leads your people to the surface any more, and there is no Gunner
-end-proof-module = { $module }: { $seat }'s people can no longer get to one
+end-proof-module = { $module }: { $seat }’s people can no longer get to one
     .you = { $module }: your people can no longer get to one
 end-proof-resource = { $module }: { $seat } can never again pay for it ({ $resource })
     .you = { $module }: you can never again pay for it ({ $resource })
-end-proof-explosives = { $module }: without Explosives { $seat }'s BioDrones do no Damage
+end-proof-explosives = { $module }: without Explosives { $seat }’s BioDrones do no Damage
     .you = { $module }: without Explosives your BioDrones do no Damage
 end-proof-drones = No BioDrone of { $seat } in flight or on the rival station can leave Damage behind
     .you = No BioDrone of yours in flight or on the rival station can leave Damage behind
@@ -562,7 +562,7 @@ lesson-all = One Gunner after the other may use it, and you may stop at any time
 lesson-weigh = This roll is all yours. Point at a lit square to see what would happen there, then choose.
 lesson-reactor = Shots need Energy, and a Nuclear Reactor makes it from Uranium.
 lesson-farewell = You know the game now. Damage at the entrance of a warehouse locks all that lies behind: aim there. Rockets, BioDrones and repairs will be told when you meet them.
-hint-shield = An Energy Shield in a Gunner's row stops beams, Rockets and capsules, as long as you can pay for it.
+hint-shield = An Energy Shield in a Gunner’s row stops beams, Rockets and capsules, as long as you can pay for it.
 hint-mend = A repair opens the square again, and everything that was locked behind it.
 hint-drone = Your BioDrones on the other station each move as far as you rolled. They block the way and can do Damage from inside.
 hint-store = Cubes go into a warehouse from its entrance; what lies behind Damage cannot be reached.

@@ -128,7 +128,7 @@ did-do = { $sub-id ->
     [attack] { $seat } attacks
     [produce] { $seat } produces
     [steer] { $seat } produces in the Core
-    [activate] { $seat } activates an item
+    [activate] { $seat } turns to the items
     [disarm] { $seat } turns to an Explosive
     [console] { $seat } uses the Console
    *[deliver] { $seat } makes a Manual Delivery
@@ -138,7 +138,7 @@ did-do = { $sub-id ->
         [attack] You attack
         [produce] You produce
         [steer] You produce in the Core
-        [activate] You activate an item
+        [activate] You turn to the items
         [disarm] You turn to an Explosive
         [console] You use the Console
        *[deliver] You make a Manual Delivery
@@ -226,7 +226,7 @@ ask-buy = { $number ->
 }
 ask-equip = Where does { $item } go?
 ask-scrape = Which Cylindroid in front? { $number } left
-ask-take = Take pieces from AlphaBot's Tank; { $number } left
+ask-take = Take pieces from AlphaBot’s Tank; { $number } left
 ask-release = Use a captured Cylindroid?
 ask-keep = Do you keep { $card }?
 ask-deliver = What do you deliver in sector { $sector }?
@@ -478,7 +478,7 @@ event-vault-attacks = { a-cylindroid } attacks in { $tile }
 event-alpha-moved = AlphaBot moves on to { $node }
 event-padlocks = The padlocks of sector { $sector } open
 event-shuttle = AlphaBot boards the Shuttle; the Console is gone
-event-status-side = AlphaBot's Status Tile: side { $side }
+event-status-side = AlphaBot’s Status Tile: side { $side }
 event-console-side = Console: side { $side }
 event-behind = { $seat } is { $number ->
     [one] 1 tile ahead of AlphaBot
@@ -596,7 +596,7 @@ why-no-explosive = No Explosive is in reach
 why-no-console = The Console is used in the active Main Vault only
 why-other-side = This option is on the other side of the Console
 why-option-used = The same option is never used twice
-why-alpha-full = AlphaBot's shields are full
+why-alpha-full = AlphaBot’s shields are full
 why-no-front = No Cylindroid is in front of AlphaBot
 why-not-at-manual = You are at no Manual Delivery Base
 why-padlocked = The tunnel to { $node } is padlocked
@@ -635,7 +635,7 @@ why-nothing-to-load = You hold nothing that { $ship } accepts
 why-not-on-shuttle = AlphaBot is not on the Shuttle
 why-not-sector-c = AlphaBot is delivered in sector C only
 why-taken-already = AlphaBot has been delivered
-why-status-is-b = AlphaBot's Status Tile shows B
+why-status-is-b = AlphaBot’s Status Tile shows B
 why-container-full = Your container has no space for it
 why-is-armed = An armed Explosive cannot be captured
 why-track-full = Your track holds { $number ->
@@ -660,7 +660,7 @@ row-delivered-alphabot = AlphaBot delivered
 row-shields-left = Shields left
 row-markers-placed = Delivery Markers, less those left
 row-deliveries = Deliveries
-row-alphabot-shields = AlphaBot's shields
+row-alphabot-shields = AlphaBot’s shields
 row-batteries = Batteries
 row-drill = Grade: 0 scrapped, 1 functional, 2 model unit, 3 mass production
 
@@ -854,13 +854,13 @@ way-first = first
 way-second = second
 reward-vp = 8 VP
 reward-items = up to two AlphaBot Items
-reward-tank = pieces of AlphaBot's Tank
+reward-tank = pieces of AlphaBot’s Tank
 mind-competitive = Competitive
 mind-cooperative = Cooperative
 called-card = { $boosted ->
     [true] {"⚡ "}
    *[false] {""}
-}{ $type } (keep: { $keep })
+}{ $type } (kept for { $keep })
 called-or = { $one } or { $two }
 called-secondary = { $one } ({ $first }); { $two } ({ $second }); both +{ $both }
 task-shields = { $n } shields
@@ -928,7 +928,7 @@ effect-gain = gain { $what }
     .short = +{ $what }
 effect-pay = pay { $what }
     .short = −{ $what }
-effect-alphatank = put { $what } into AlphaBot's Tank
+effect-alphatank = put { $what } into AlphaBot’s Tank
     .short = <alphatank> +{ $what }
 effect-piece = { $n } { $piece ->
     [C] { piece-C }
@@ -1045,7 +1045,7 @@ effect-disintegrate = { $reach ->
 effect-scrape = scrap one or two Cylindroids in front of AlphaBot and take up to { $n ->
     [one] 1 piece
    *[other] { $n } pieces
-} from AlphaBot's Tank
+} from AlphaBot’s Tank
     .short = <scrape> { $n }
 effect-draw = { $n ->
     [one] draw an Action Card of any type
@@ -1208,7 +1208,7 @@ note-AB09 = Not in round 13.
 # The led first game and the coach; $what is the choice that is lit
 lesson-aim = Your robot digs up pieces and delivers them to ships that fly past. Your score is your victory points minus your stress.
 lesson-draw = A round begins with cards, and most are drawn beside AlphaBot. A MOVE takes you there.
-lesson-draw-second = On arrival you will use AlphaBot's Console, and that takes a CONNECT.
+lesson-draw-second = On arrival you will use AlphaBot’s Console, and that takes a CONNECT.
 lesson-program = Cards lie face down in your slots and are played from left to right. First the way.
 lesson-program-second = Then what you do on arrival.
 lesson-perform = Your first card is up: perform it, or take it back unseen.
@@ -1261,6 +1261,6 @@ lesson-load = Load what the ship accepts: each piece is worth the points on its 
 lesson-farewell = Your first delivery! Now choose ships and sectors yourself. Of attacks, Cylindroids and your AI you will be told when you meet them.
 hint-boost = A boost usually does the card twice. The battery is spent, unless the card boosts itself.
 hint-attack = A boosted MINE can attack Cylindroids before they reach AlphaBot.
-hint-deliver = You can deliver! Load what the ship's Main Objective asks for: your stress falls as well.
+hint-deliver = You can deliver! Load what the ship’s Main Objective asks for: your stress falls as well.
 hint-think = With this many batteries you choose an AI: it says what happens when you meet another robot.
 hint-keep = A played card stays in your hand for its small price. Else it goes, and you draw another.

@@ -128,7 +128,7 @@ did-do = { $sub-id ->
     [attack] { $seat } ataca
     [produce] { $seat } produce
     [steer] { $seat } produce en el Núcleo
-    [activate] { $seat } activa un objeto
+    [activate] { $seat } recurre a los objetos
     [disarm] { $seat } se ocupa de un Explosivo
     [console] { $seat } usa la Consola
    *[deliver] { $seat } hace una Entrega Manual
@@ -138,7 +138,7 @@ did-do = { $sub-id ->
         [attack] Atacas
         [produce] Produces
         [steer] Produces en el Núcleo
-        [activate] Activas un objeto
+        [activate] Recurres a los objetos
         [disarm] Te ocupas de un Explosivo
         [console] Usas la Consola
        *[deliver] Haces una Entrega Manual
@@ -898,7 +898,7 @@ mind-cooperative = Cooperativa
 called-card = { $boosted ->
     [true] {"⚡ "}
    *[false] {""}
-}{ $type } (conservar: { $keep })
+}{ $type } (se conserva por { $keep })
 called-or = { $one } o { $two }
 called-secondary = { $one } ({ $first }); { $two } ({ $second }); ambos +{ $both }
 task-shields = { $n } escudos

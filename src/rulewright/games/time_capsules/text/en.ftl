@@ -726,7 +726,10 @@ end-shared = The victory is shared
 end-nobody = Every player has too many breaks: nobody wins
 end-reached = The target is reached with { $number } VP
 end-missed = The target is missed with { $number } VP
-end-broken = { $number } breaks: time has come apart
+end-broken = { $number ->
+    [one] 1 break
+   *[other] { $number } breaks
+}: time has come apart
 row-artifacts = Artifacts
 row-computers = Computers
 row-qubits = Qubits turned into VP
@@ -746,14 +749,38 @@ row-rank = Rank (0 Intern, 1 Prospector, 2 Pilot, 3 Director, 4 Magnate)
 # Signs, as they are called
 symbol-vp = VP
 symbol-en = energy
-symbol-q = qubits
-symbol-cc = chronocrystals
-symbol-card = fluctuation cards
-symbol-brk = breaks
-symbol-art = artifacts
-symbol-bat = batteries
-symbol-chip = computers
-symbol-bio = bioobjects
+symbol-q = { $n ->
+    [one] qubit
+   *[other] qubits
+}
+symbol-cc = { $n ->
+    [one] chronocrystal
+   *[other] chronocrystals
+}
+symbol-card = { $n ->
+    [one] fluctuation card
+   *[other] fluctuation cards
+}
+symbol-brk = { $n ->
+    [one] break
+   *[other] breaks
+}
+symbol-art = { $n ->
+    [one] artifact
+   *[other] artifacts
+}
+symbol-bat = { $n ->
+    [one] battery
+   *[other] batteries
+}
+symbol-chip = { $n ->
+    [one] computer
+   *[other] computers
+}
+symbol-bio = { $n ->
+    [one] bioobject
+   *[other] bioobjects
+}
 trait-machine = Machine
 trait-archive = Archive
 trait-field = Field

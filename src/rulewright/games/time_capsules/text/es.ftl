@@ -726,7 +726,10 @@ end-shared = La victoria se comparte
 end-nobody = Todos tienen demasiadas rupturas: nadie gana
 end-reached = Objetivo alcanzado con { $number } PV
 end-missed = Objetivo no alcanzado, con { $number } PV
-end-broken = { $number } rupturas: el tiempo se ha deshecho
+end-broken = { $number ->
+    [one] 1 ruptura
+   *[other] { $number } rupturas
+}: el tiempo se ha deshecho
 row-artifacts = Artefactos
 row-computers = Ordenadores
 row-qubits = Cúbits convertidos en PV
@@ -746,14 +749,38 @@ row-rank = Rango (0 Becario, 1 Prospector, 2 Piloto, 3 Director, 4 Magnate)
 # Los signos, como se llaman
 symbol-vp = PV
 symbol-en = energía
-symbol-q = cúbits
-symbol-cc = cronocristales
-symbol-card = cartas de fluctuación
-symbol-brk = rupturas
-symbol-art = artefactos
-symbol-bat = baterías
-symbol-chip = ordenadores
-symbol-bio = bioobjetos
+symbol-q = { $n ->
+    [one] cúbit
+   *[other] cúbits
+}
+symbol-cc = { $n ->
+    [one] cronocristal
+   *[other] cronocristales
+}
+symbol-card = { $n ->
+    [one] carta de fluctuación
+   *[other] cartas de fluctuación
+}
+symbol-brk = { $n ->
+    [one] ruptura
+   *[other] rupturas
+}
+symbol-art = { $n ->
+    [one] artefacto
+   *[other] artefactos
+}
+symbol-bat = { $n ->
+    [one] batería
+   *[other] baterías
+}
+symbol-chip = { $n ->
+    [one] ordenador
+   *[other] ordenadores
+}
+symbol-bio = { $n ->
+    [one] bioobjeto
+   *[other] bioobjetos
+}
 trait-machine = Máquina
 trait-archive = Archivo
 trait-field = Campo
