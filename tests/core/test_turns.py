@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import pytest
+
 import rulewright
+from rulewright.core.game import Game
 from rulewright.core.state import CHOSE, Entry
-from rulewright.core.texts import NOBODY, texts
+from rulewright.core.texts import LANGUAGES, NOBODY, texts
 from rulewright.core.turns import Turn, headline, seat_of, turns, weight
 from rulewright.core.turns import told as lines_told
-from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, SEAT, Line, Message, event
+from rulewright.core.verbs import (
+    CARDS,
+    DRAWN,
+    EACH,
+    ELSE,
+    LAST,
+    NUMBER,
+    PREY,
+    SEAT,
+    VICTORY,
+    Line,
+    Message,
+    event,
+)
 from rulewright.core.zones import EVERYONE
 from rulewright.games.age_of_automaton import verbs as automaton
 from rulewright.games.ark_awakening import verbs as ark
@@ -28,6 +44,10 @@ HIT = event("hit", "", SEAT, hurts=True)
 CARD = event("card", "", NUMBER, headline=True, result=DRAWN)
 STANDS = event("stands", "", SEAT, NUMBER, result=LAST)
 TIDIES = event("tidies", "", SEAT, result=ELSE)
+SCORES = event("scores", "", SEAT, NUMBER, result=EACH, brings=VICTORY)
+TAKES = event("takes", "", SEAT, NUMBER, result=EACH, brings=PREY)
+BUYS = event("buys", "", SEAT, NUMBER, result=EACH, brings=CARDS)
+RESTS = event("rests", "", SEAT, ends=True)
 WORDS = texts(rulewright.game("age_of_automaton"), "en")
 
 
@@ -67,6 +87,22 @@ def test_what_was_answered_in_secret_is_nobodys_turn() -> None:
     chosen = [entry for entry in s.heard(ANN) if entry.line.message is CHOSE]
     assert {seat_of(entry) for entry in chosen} == {ANN, BOB} and {entry.by for entry in chosen} == {None}
     assert [turn.by for group in turns(chosen, CELLARS.vocabulary) for turn in group.turns] == [None]
+
+
+def test_what_ends_a_turn_ends_it_though_the_same_player_goes_on() -> None:
+    log = [told(0, ROUND, 1), told(1, CHOSE, ANN), told(1, RESTS, ANN), told(2, GAINS, ANN, 1)]
+    assert grouped(log, [ANN, ANN]) == [[(ANN, 2), (ANN, 1)]]
+
+
+def test_what_the_table_tells_as_it_comes_of_a_choice_stays_in_that_turn() -> None:
+    log = [told(0, ROUND, 1), told(1, CHOSE, ANN), told(1, STORM), told(1, GAINS, ANN, 2)]
+    log[2].cause = log[1]
+    assert grouped(log, [ANN]) == [[(ANN, 3)]]
+
+
+def test_in_a_players_turn_what_is_told_first_is_theirs_whatever_it_is() -> None:
+    log = [told(0, TURN, ANN), told(0, STORM), told(1, CHOSE, ANN)]
+    assert grouped(log, [ANN]) == [[(ANN, 2)]]
 
 
 def test_what_comes_of_a_choice_is_told_in_the_turn_of_who_made_it() -> None:
@@ -112,6 +148,28 @@ def test_of_many_results_what_hits_the_reader_comes_first() -> None:
     assert turn.entries[-1] in in_headline(turn)
 
 
+def test_what_decides_the_game_and_what_was_taken_is_never_left_out() -> None:
+    turn = Turn(BOB)
+    turn.entries = [told(1, CHOSE, BOB)] + [told(1, GAINS, BOB, n) for n in range(5)]
+    turn.entries += [told(1, message, BOB, n) for n in range(2) for message in (SCORES, TAKES)]
+    turn.entries += [told(1, HIT, 2), told(1, STANDS, BOB, 7), told(1, HIT, ANN)]
+    assert in_headline(turn) == [turn.entries[i] for i in (0, 6, 7, 8, 9, 12)]
+    assert lines_told(turn, WORDS, ["Ann", "Bob"], ANN)[1] == 7
+
+
+def test_of_the_rest_cards_come_before_totals_and_totals_before_what_was_gained() -> None:
+    turn = Turn(BOB)
+    turn.entries = [told(1, CHOSE, BOB)] + [told(1, GAINS, BOB, n) for n in range(5)]
+    turn.entries += [told(1, STANDS, BOB, 7), told(1, BUYS, BOB, 1), told(1, BUYS, BOB, 2)]
+    assert in_headline(turn) == [turn.entries[i] for i in (0, 6, 7, 8)]
+
+
+def test_of_equals_what_the_reader_gains_is_told_first() -> None:
+    turn = Turn(None)
+    turn.entries = [told(0, STORM)] + [told(0, GAINS, seat, n) for seat in (BOB, ANN) for n in range(3)]
+    assert in_headline(turn) == [turn.entries[i] for i in (0, 4, 5, 6)]
+
+
 def test_a_turn_weighs_what_hits_the_reader_before_all_that_others_gain() -> None:
     hits, gains, walks = Turn(BOB), Turn(BOB), Turn(BOB)
     hits.entries = [told(1, HIT, ANN)]
@@ -130,7 +188,8 @@ def test_a_headline_says_how_many_results_it_leaves_out_but_never_a_single_one()
     turn = [automaton.GOT_CREDITS.line(ANN, 2), *gained, automaton.BUILT.line(ANN, 0)]
     assert said(BOB, "en", "age_of_automaton", *turn).endswith("1 yellow token and builds a Level I worker")
     turn.append(automaton.SCORED.line(ANN, 2))
-    assert said(BOB, "en", "age_of_automaton", *turn).endswith("and 1 yellow token; and 2 more")
+    told = said(BOB, "en", "age_of_automaton", *turn)
+    assert told == "Ann gains 2 credits, 1 red token, 1 blue token and scores 2 VP; and 2 more"
     assert said(BOB, "es", "age_of_automaton", *turn).endswith("; y 2 cosas más")
     assert WORDS.say("list-more", number=1) == "and 1 more"
     assert texts(rulewright.game("septikon"), "es").say("list-more", number=1) == "y una cosa más"
@@ -141,9 +200,9 @@ def test_what_the_table_does_by_itself_is_counted_too() -> None:
     turn = Turn(None)
     turn.entries = log
     assert in_headline(turn) == log  # one line takes no more room than that there is one more
-    turn.entries = log = [*log, told(0, STORM)]
+    turn.entries = log = [*log, told(0, STORM), told(0, STORM)]
     lines, more = lines_told(turn, WORDS, ["Ann", "Bob"], ANN)
-    assert [one.entry for one in lines] == log[:3] and more == 2
+    assert [one.entry for one in lines] == log[:4] and more == 2
 
 
 def test_a_card_that_was_drawn_is_never_left_out() -> None:
@@ -225,6 +284,38 @@ def test_figures_are_added_up_and_another_kind_is_told_beside_them() -> None:
     assert said(BOB, "es", "age_of_automaton", *gained) == "Ann gana 3 fichas rojas y 1 ficha azul"
 
 
+def test_what_was_gained_and_paid_is_told_in_net() -> None:
+    red, blue = automaton.COLOUR.index["R"], automaton.COLOUR.index["B"]
+    turn = [automaton.GOT_TOKENS.line(ANN, 3, red), automaton.GOT_TOKENS.line(ANN, 2, blue)]
+    turn += [automaton.PAID_TOKENS.line(ANN, 1, red), CHOSE.line(ANN, automaton.DROP.of(red))]
+    turn += [automaton.GOT_CREDITS.line(ANN, 2), automaton.PAID_CREDITS.line(ANN, 2)]
+    turn += [automaton.PAID_CREDITS.line(BOB, 1), automaton.SCORED.line(ANN, 1)]
+    told = said(BOB, "en", "age_of_automaton", *turn)
+    assert told == "Ann nets 1 red token, gains 2 blue tokens and scores 1 VP"
+    assert said(ANN, "es", "age_of_automaton", *turn[:3]) == "Ganas en neto 2 fichas rojas y 2 fichas azules"
+
+
+def test_what_was_paid_is_not_told_in_net_as_it_stands_in_what_it_paid_for() -> None:
+    cannon = capsules.ARTIFACT.index["B16"]
+    oxygen = septikon.RESOURCE.index["ox"]
+    turn = [septikon.GAINED.line(ANN, 1, oxygen), septikon.PAID.line(ANN, 3, oxygen)]
+    turn.append(septikon.SPY_LOST.line(BOB, 0))
+    assert "Oxygen" not in said(BOB, "en", "septikon", *turn)
+    bought = [capsules.BOUGHT.line(ANN, cannon, 9), capsules.BROKE.line(ANN), capsules.MENDED.line(ANN, 1)]
+    assert "break" not in said(BOB, "en", "time_capsules", *bought)
+
+
+def test_a_loss_that_is_told_by_itself_is_told_in_net_too() -> None:
+    broke, mended = capsules.BROKE.line(ANN), capsules.MENDED.line(ANN, 2)
+    assert said(BOB, "en", "time_capsules", broke, mended) == "Ann removes 1 break"
+    assert said(ANN, "es", "time_capsules", broke, broke, broke, mended) == "Recibes una ruptura"
+    up, down = capsules.VP_GAINED.line(ANN, 1, 5), capsules.VP_LOST.line(ANN, 3, 2)
+    assert said(BOB, "en", "time_capsules", up, down) == "Ann loses 2 VP (2 in all)"
+    down, up = capsules.VP_LOST.line(ANN, 1, 3), capsules.VP_GAINED.line(ANN, 3, 6)
+    assert said(ANN, "en", "time_capsules", down, up) == "You gain 2 VP (6 in all)"
+    assert said(ANN, "en", "time_capsules", up, capsules.VP_LOST.line(ANN, 4, 2)).endswith("1 VP (2 in all)")
+
+
 def test_making_and_upgrading_of_one_kind_are_added_up() -> None:
     made = [CHOSE.line(ANN, capsules.ASSEMBLE.of(times)) for times in (1, 0)]
     assert said(ANN, "en", "time_capsules", *made) == "You make 3 computers-6"
@@ -246,6 +337,12 @@ def test_a_module_that_works_several_times_is_told_once() -> None:
 def test_totals_are_told_with_what_the_whole_turn_gained() -> None:
     gained = [capsules.VP_GAINED.line(ANN, 4, 10), capsules.VP_GAINED.line(ANN, 2, 12)]
     assert said(BOB, "en", "time_capsules", *gained) == "Ann gains 6 VP (12 in all)"
+
+
+def test_a_headline_does_not_begin_with_what_only_leads_to_the_action() -> None:
+    sent = CHOSE.line(ANN, automaton.SEND.of(0, 0))
+    assert said(BOB, "en", "age_of_automaton", sent).startswith("Ann sends a ")
+    assert said(BOB, "en", "age_of_automaton", sent, automaton.SCORED.line(ANN, 2)) == "Ann scores 2 VP"
 
 
 def test_in_spanish_and_is_e_before_an_i() -> None:
@@ -274,6 +371,32 @@ def test_in_stress_botics_each_card_is_a_turn() -> None:
     log = [told(0, botics.ROUND, 1), told(1, botics.REVEALED, ANN), told(1, botics.SHIELD_LOST, ANN, 4)]
     log += [told(2, botics.RETURNED, ANN, 2)]
     assert grouped(log, [ANN, ANN]) == [[(ANN, 2), (ANN, 1)]]
+
+
+def test_in_stress_botics_upkeep_is_no_part_of_the_last_card() -> None:
+    log = [told(0, botics.ROUND, 1), told(1, botics.REVEALED, ANN), told(2, botics.DROPPED, ANN)]
+    log += [told(3, botics.SHIFTED, ANN), told(3, botics.TOKEN_REVEALED, 0), told(3, botics.ADVANCED)]
+    assert grouped(log, [ANN, ANN, ANN]) == [[(ANN, 2), (ANN, 1), (None, 2)]]
+
+
+def test_what_alphabot_and_the_ships_do_is_told_before_what_happens_in_every_round() -> None:
+    turn = Turn(None)
+    lines = [botics.TOKEN_REVEALED.line(0), botics.CORE_TURNED.line(1), botics.ADVANCED.line()]
+    lines += [botics.DISEMBARKED.line(), botics.STRESSED_BY.line(BOB, 1, 4), botics.SHIP_MOVED.line(0, 4)]
+    lines += [botics.SHIELD_LOST.line(ANN, 3), botics.ALPHA_MOVED.line(0)]
+    turn.entries = [Entry(EVERYONE, 1, line) for line in lines]
+    assert in_headline(turn) == [turn.entries[i] for i in (0, 5, 6, 7)]
+
+
+@pytest.mark.parametrize("game", rulewright.known(), ids=lambda game: game.id)
+def test_what_is_taken_back_was_gained_by_an_event_of_the_game_that_adds_up(game: Game) -> None:
+    for language in LANGUAGES:
+        words = texts(game, language)
+        lines = [m.line() for m in game.vocabulary.messages if m.against]
+        lines += [CHOSE.line(ANN, verb.base) for verb in game.vocabulary.verbs if verb.against]
+        assert lines
+        for gain in map(words.gain, lines):
+            assert gain is not None and words.result(gain) and words.adding(gain)
 
 
 def test_where_nothing_was_chosen_the_first_line_is_the_headline() -> None:

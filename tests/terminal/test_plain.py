@@ -232,7 +232,7 @@ def test_who_takes_the_seat_hears_secrets_after_enter_and_nobody_elses() -> None
     start, ada, you, again = out.split("Pass the keyboard to ")
     assert "mission" not in start and ada.startswith("Ada. ") and again.startswith("Ada. ")
     assert "you draw the mission Devour a World" in ada and "Quiet Tithe" not in ada
-    assert you.startswith("Player A. ") and "You draw the mission Quiet Tithe" in you
+    assert you.startswith("Player A. ") and "you draw the mission Quiet Tithe" in you
     assert "Ada acts in Mobility Control" in you and "Devour a World" not in you
     assert "Player A acts in Mobility Control" in again and "Quiet Tithe" not in again
 

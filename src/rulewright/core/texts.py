@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,7 +17,7 @@ from rulewright.core.errors import GameError, brief
 from rulewright.core.forecast import GOES_ON
 from rulewright.core.look import SEAT_LETTERS
 from rulewright.core.state import CHOSE, FORCED, Entry, State
-from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Lay, Line, called
+from rulewright.core.verbs import CHOICE, NUMBER, SEAT, Domain, Lay, Line, Message, Verb, called
 
 if TYPE_CHECKING:
     from rulewright.core.game import Game
@@ -24,16 +25,17 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es")
 KERNEL = Path(__file__).parent / "text"
 # Attributes of a message, the best first. `you`, `you2`: the first or the second seat is the reader's.
-# `sum`, `times`: of several such lines together, by their figures or by how many they are.
+# `sum`, `times`: of several such lines together, by their figures or by how many they are; `net`: of what was
+# gained and paid, where `sum` does not say it.
 # `there`: the name of what lies at a place, by which a sentence calls the place.
 FORMS = {"short": ("short",), "brief": ("brief", "short"), "you": ("you",), "you2": ("you2",)} | {
-    form: (form,) for form in ("sum", "times", "sum-you", "times-you", "there")
+    form: (form,) for form in ("sum", "times", "net", "sum-you", "times-you", "net-you", "there")
 }
-FIGURE = "#"  # in the words for several lines: what they come to
-ENGLISH = "The|An?|Its|All|No|Nothing|Nobody|Target|Upgrade:"
+FIGURE = "#"  # in the words for several lines: what they come to, whatever that is
+ENGLISH = "The|An?|Its|All|No|Nothing|Nobody|Target|Upgrade:|Blocked"
 SPANISH = (
     "El|L[ao]s?|Una?|Sus|Se|Tod[ao]s|Nada|Nadie|Ningún|Ninguna"
-    "|Atacan|Aparecen?|Caen|Con|Carta|Mejora:|Vuelven?"
+    "|Atacan|Aparecen?|Caen|Con|Carta|Mejora:|Vuelven?|Bloqueado"
 )
 ARTICLE = re.compile(f"(?:{ENGLISH}|{SPANISH}) ")  # a sentence begins so, and no name
 BEGINS_WITH_I = re.compile(r"h?i(?!e)", re.IGNORECASE)  # before it a Spanish y becomes e: `e integras`
@@ -249,7 +251,8 @@ class Texts:
         players: list[str] | None,
         reader: int,
         s: State | None = None,
-        adding: str = "",
+        come_to: int | str | None = None,
+        net: bool = False,
         begins: bool = True,
     ) -> str:
         key, domains, values, lay = self._worded(line)
@@ -261,9 +264,13 @@ class Texts:
         given = self.values(
             domains, values, players, lay, reader if owns else NOBODY, seats[0] if seats else NOBODY
         )
-        if adding:
-            given[figure(given) if adding == "sum" else "times"] = FIGURE
-            person = f"{adding}-{person}" if person == "you" else adding
+        if come_to is not None:
+            adding = self.adding(line)
+            given[figure(given) if adding == "sum" else "times"] = come_to
+            form = adding
+            if net:  # of several one may be left
+                form = "net" if "net" in self._forms(key) else "" if come_to == 1 else adding
+            person = f"{form}-{person}" if form and person == "you" else form or person
         told = self._form(key, person, given)
         as_written = (*(players or ()), key)  # a player's name, and a text that is missing
         return begun(told) if begins and not told.startswith(as_written) else told
@@ -303,18 +310,21 @@ class Texts:
         return told.removeprefix(f"{subject} ") if told.startswith(f"{subject} ") else within(told)
 
     def adds(self, line: Line, players: list[str], reader: int = NOBODY) -> str:
-        """Several such lines in one, as `does` says one of them, with a sign where the figure stands:
-        `gains # VP (12 in all)`. Nothing where they are told one by one."""
-        adding = self._adding(line)
-        if not adding:
-            return ""
-        told = self._told(line, players, reader, adding=adding)
+        """What is the same in lines that a headline adds up, a sign where the figure stands: `Ann gains # VP
+        (12 in all)`. Nothing where they are told one by one."""
+        return self._told(line, players, reader, come_to=FIGURE) if self.adding(line) else ""
+
+    def sums(
+        self, line: Line, come_to: int, net: bool, players: list[str], reader: int = NOBODY
+    ) -> tuple[str, str]:
+        """Several such lines in one, and that without who acts, as `does` says it of one."""
+        told = self._told(line, players, reader, come_to=come_to, net=net)
         acts = self.does(line, players, reader)
-        return self._acts(told, self.seats(line)[0], players, reader) if acts else told
+        return told, self._acts(told, self.seats(line)[0], players, reader) if acts else ""
 
     def amount(self, line: Line) -> int:
         """What a line counts among several."""
-        if self._adding(line) != "sum":
+        if self.adding(line) != "sum":
             return 1
         _key, domains, values, lay = self._worded(line)
         given = self.values(domains, values, lay=lay)
@@ -322,10 +332,23 @@ class Texts:
         assert isinstance(counted, int)
         return counted
 
-    def _adding(self, line: Line) -> str:
-        key = self._worded(line)[0]
-        forms = self.bundle.get_message(key).attributes if self.has(key) else {}
+    def gain(self, line: Line) -> Line | None:
+        """Of a line that takes something back, the one with which that seat gains the same."""
+        name = self._declared(line).against
+        if not name:
+            return None
+        _key, domains, values, _lay = self._worded(line)
+        taken = dict(zip(called(domains), values, strict=True))
+        message = self.game.vocabulary.event(name)
+        return message.line(*[taken.get(key, 1) for key in called(message.domains)])
+
+    def adding(self, line: Line) -> str:
+        """How several such lines are added up: by `sum`, by `times`, not at all."""
+        forms = self._forms(self._worded(line)[0])
         return next((form for form in ("sum", "times") if form in forms), "")
+
+    def _forms(self, key: str) -> Container[str]:
+        return self.bundle.get_message(key).attributes if self.has(key) else ()
 
     def addressed(self, players: list[str], reader: int) -> list[str]:
         """What sentences about the table call the players: the reader `you`."""
@@ -342,9 +365,14 @@ class Texts:
 
     def result(self, line: Line) -> int:
         """Does a turn come to it? A choice as its verb declares."""
-        if line.message in (CHOSE, FORCED):
-            return self.game.vocabulary.verb(line.b).result
-        return line.message.result
+        return self._declared(line).result
+
+    def brings(self, line: Line) -> int:
+        """What it brings, if a turn comes to it."""
+        return self._declared(line).brings
+
+    def _declared(self, line: Line) -> Verb | Message:
+        return self.game.vocabulary.verb(line.b) if line.message in (CHOSE, FORCED) else line.message
 
     def listed(self, parts: list[str]) -> str:
         """`2 Oxygen, 1 Uranium and 1 Energy`."""

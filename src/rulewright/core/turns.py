@@ -9,14 +9,24 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from rulewright.core.state import CHOSE, Entry
-from rulewright.core.texts import FIGURE, Texts, begun, within
-from rulewright.core.verbs import DRAWN, EACH, ELSE, LAST, NUMBER, Line, Vocabulary
+from rulewright.core.state import CHOSE, FORCED, Entry
+from rulewright.core.texts import Texts, within
+from rulewright.core.verbs import (
+    DRAWN,
+    EACH,
+    ELSE,
+    GOODS,
+    LAST,
+    NUMBER,
+    PREY,
+    Line,
+    Vocabulary,
+)
 
 RESULTS: Final = 3  # that a headline tells of many; a fourth takes no more room than that there is one more
 VERB: Final = re.compile(r"(?!have |has |are )\w{3,} ")  # said once of what follows: `gain 2 Gas and 1 Lava`
-# What a line weighs: an attack, a result and its figure, what is told aloud; so many times as much what
-# happens to somebody, and before all else what hits the reader.
+# What a line weighs: an attack, a result and its figure, what is told aloud; what decides or is taken as much
+# as any figure; so many times as much what happens to somebody, and before all else what hits the reader.
 HURT, RESULT, MUCH, ALOUD = 6, 9, 9, 6
 SOMEBODY, BEFORE_ALL = 1000, 10_000_000
 
@@ -68,7 +78,7 @@ class Story:
         self.told += 1
 
     def _begin(self, group: Group, entry: Entry, start: bool) -> None:
-        by = None if alone(entry) else seat_of(entry) if start else entry.by
+        by = seat_of(entry) if start else group.seat if alone(entry) else entry.by
         seat = group.seat if group.seat is not None else by
         self.turns.append(Turn(by, seat, self.told, start))
         group.turns.append(self.turns[-1])
@@ -103,8 +113,10 @@ def begins(group: Group, entry: Entry, start: bool) -> bool:
         return not (entry.line.message is CHOSE and now.starts and now.by == seat_of(entry))
     if group.seat is not None:
         return False  # it is one player's turn
-    if alone(entry):
-        return now.by is not None
+    if now.entries[-1].line.message.ends:
+        return True
+    if alone(entry):  # not what comes of somebody's choice: a deck that ended as they drew
+        return now.by is not None and entry.cause is None
     return now.by != entry.by and now.entries[-1].turn != entry.turn
 
 
@@ -126,6 +138,8 @@ def matters(entry: Entry, words: Texts, reader: int) -> int:
 
 
 def strength(line: Line, words: Texts) -> int:
+    if words.brings(line) <= PREY:
+        return RESULT + MUCH
     if line.message.hurts:
         return HURT
     if words.result(line) in (EACH, LAST):
@@ -135,11 +149,14 @@ def strength(line: Line, words: Texts) -> int:
 
 
 class Told:
-    """A line of a headline, for itself or for several of its kind."""
+    """A line of a headline, as it stands or for several of its kind: then what they come to. `net`: of what
+    was gained and taken back."""
 
-    def __init__(self, entry: Entry, alike: list[Entry]) -> None:
-        self.entry: Entry = entry
-        self.alike: list[Entry] = alike
+    def __init__(self, entry: Entry, line: Line, come_to: int | None = None, net: bool = False) -> None:
+        self.entry = entry  # where it stands in the log
+        self.line = line
+        self.come_to = come_to
+        self.net = net
 
 
 def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
@@ -148,7 +165,7 @@ def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
     before = ""
     lines, more = told(turn, words, names, reader)
     for one in lines:
-        seat = seat_of(one.entry)
+        seat = one.line.seat()
         sentence, does = worded(one, words, names, reader)
         if clauses and does and clauses[-1][0] == seat:
             verb = VERB.match(does)
@@ -164,64 +181,104 @@ def headline(turn: Turn, words: Texts, names: list[str], reader: int) -> str:
 
 def worded(one: Told, words: Texts, names: list[str], reader: int) -> tuple[str, str]:
     """The sentence, and it without who acts."""
-    line = one.entry.line
-    sentence, does = words.line(line, names, reader), words.does(line, names, reader)
-    added = words.adds(line, names, reader) if len(one.alike) > 1 else ""
-    if not added:
-        return sentence, does
-    added = added.replace(FIGURE, str(sum(words.amount(entry.line) for entry in one.alike)))
-    subject = sentence.removesuffix(does) if does else ""
-    return (subject + added if subject != sentence else begun(added)), added if does else ""
+    if one.come_to is None:
+        return words.line(one.line, names, reader), words.does(one.line, names, reader)
+    return words.sums(one.line, one.come_to, one.net, names, reader)
 
 
 def told(turn: Turn, words: Texts, names: list[str], reader: int) -> tuple[list[Told], int]:
-    """What was chosen first, and what the turn came to: the cards that were drawn, of many results what hits
-    the reader, what hurts, totals, the first; and how many more there are, two at least; of what the table
-    does by itself all counts that it would tell alone."""
+    """What was chosen first, and what the turn came to: the cards that were drawn, and of many results those
+    that matter most; and how many more there are, two at least. Of what the table does by itself all counts
+    that it would tell alone."""
     lines = added_up(turn.entries, words, names, reader)
-    first = next((one for one in lines if opens(one.entry, words)), lines[0])
-    results = [one for one in lines if one is not first and words.result(one.entry.line)]
-    if any(words.result(one.entry.line) in (EACH, LAST) for one in (first, *results)):
-        results = [one for one in results if words.result(one.entry.line) != ELSE]
-    drawn = [one for one in results if words.result(one.entry.line) == DRAWN]
-    others = [one for one in results if one not in drawn]
-    keep = RESULTS if len(others) > RESULTS + 1 else len(others)
-    kept = [first, *drawn, *sorted(others, key=lambda one: rank(one.entry, words, reader))[:keep]]
-    counts = [one for one in lines if one in results or (turn.by is None and one.entry.line.message.headline)]
-    left = [one for one in counts if one not in kept]
-    if len(left) == 1:
-        kept += left
-    return [one for one in lines if one in kept], len(left) if len(left) > 1 else 0
+    first = next((one for one in lines if opens(one.line, words)), lines[0])
+    results = [one for one in lines if one is not first and words.result(one.line)]
+    if any(words.result(one.line) in (EACH, LAST) for one in (first, *results)):
+        results = [one for one in results if words.result(one.line) != ELSE]
+    if turn.by is None:
+        aloud = [one for one in lines if one.line.message.headline and not words.result(one.line)]
+        results += [one for one in aloud if one is not first]
+    others = [one for one in results if words.result(one.line) != DRAWN]
+    others.sort(key=lambda one: rank(one.line, words, reader))
+    keep = max(RESULTS, sum(must(one.line, words, reader) for one in others))
+    left = others[keep:] if len(others) - keep > 1 else []
+    return [one for one in lines if one is first or (one in results and one not in left)], len(left)
 
 
 def added_up(entries: list[Entry], words: Texts, names: list[str], reader: int) -> list[Told]:
-    """Of totals the last one stands for all, of what is told alike the first."""
+    """Of totals the last one stands for all, what is told alike and what was gained and paid is added up."""
     out: list[Told] = []
-    alike: dict[object, list[Entry]] = {}
+    for same in alike(entries, words, names, reader, net=True):
+        taken = [entry for entry in same if words.gain(entry.line) is not None]
+        if not taken:
+            out.append(together(same, words))
+        elif len(taken) < len(same):
+            out += netted(same, taken, words)
+        else:
+            out += [together(one, words) for one in alike(same, words, names, reader, net=False)]
+    return sorted(out, key=lambda one: entries.index(one.entry)) or [Told(entries[0], entries[0].line)]
+
+
+def alike(entries: list[Entry], words: Texts, names: list[str], reader: int, net: bool) -> list[list[Entry]]:
+    """Lines of the same kind; with `net` what takes something back is of the kind of what it takes back."""
+    out: dict[object, list[Entry]] = {}
     for entry in entries:
-        alike.setdefault(kind_of(entry, words, names, reader), []).append(entry)
-    for same in alike.values():
-        out.append(Told(same[-1] if words.result(same[0].line) == LAST else same[0], same))
-    return sorted(out, key=lambda one: entries.index(one.entry))
+        gain = words.gain(entry.line) if net else None
+        line = entry.line if gain is None else gain
+        added = words.adds(line, names, reader) if words.result(line) else ""
+        total = words.result(line) == LAST
+        kind = (line.message, line.seat()) if total else (line.seat(), added) if added else entry
+        out.setdefault(kind, []).append(entry)
+    return list(out.values())
 
 
-def kind_of(entry: Entry, words: Texts, names: list[str], reader: int) -> object:
-    """Lines of the same kind are told as one."""
-    result = words.result(entry.line)
-    if result == LAST:
-        return entry.line.message, seat_of(entry)
-    added = words.adds(entry.line, names, reader) if result else ""
-    return (seat_of(entry), added) if added else entry
+def together(same: list[Entry], words: Texts) -> Told:
+    """Several lines of a kind in one."""
+    entry = same[-1] if words.result(same[0].line) == LAST else same[0]
+    if len(same) == 1 or not words.adding(entry.line):
+        return Told(entry, entry.line)
+    return Told(entry, entry.line, sum(words.amount(one.line) for one in same))
 
 
-def rank(entry: Entry, words: Texts, reader: int) -> int:
-    """Which results are told first: what hits the reader, what hurts, totals."""
-    if entry.line.message.hurts:
-        return 0 if seat_of(entry) == reader else 1
-    return 2 if words.result(entry.line) == LAST else 3
+def netted(same: list[Entry], taken: list[Entry], words: Texts) -> list[Told]:
+    """What was gained and taken back: the gain that is left, or the loss if that alone would be told. What
+    was paid stands in what it paid for."""
+    came = sum(-amount_taken(one.line) if one in taken else words.amount(one.line) for one in same)
+    last = words.result(same[0].line) == LAST
+    gained = [one for one in same if one not in taken]
+    if came > 0:
+        entry = same[-1] if last else gained[0]
+        gain = words.gain(entry.line)
+        return [Told(entry, entry.line if gain is None else gain, came, net=True)]
+    entry = same[-1] if last else taken[0]
+    if not came or not words.result(taken[0].line):
+        return []
+    line = taken[0].line.message.line(*entry.line.values()) if last else entry.line
+    return [Told(entry, line, -came, net=True)]
 
 
-def opens(entry: Entry, words: Texts) -> bool:
-    """Can a headline begin with it? With a choice, and with what comes of one."""
-    message = entry.line.message
-    return message is CHOSE or message.headline or words.result(entry.line) in (EACH, LAST)
+def amount_taken(line: Line) -> int:
+    """Its figure, or one piece."""
+    figures = [value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER]
+    return figures[0] if figures else 1
+
+
+def rank(line: Line, words: Texts, reader: int) -> tuple[bool, int, bool, bool]:
+    """Which results are told first: what is always told, what it brings or destroys, totals and what is told
+    aloud; of each what is the reader's own or everybody's."""
+    message, result = line.message, words.result(line)
+    brings = min(words.brings(line), PREY if message.hurts else GOODS)
+    aloud = result == LAST or (message.headline and result == EACH)
+    return not must(line, words, reader), brings, not aloud, line.seat() not in (reader, None)
+
+
+def must(line: Line, words: Texts, reader: int) -> bool:
+    """What hits the reader, decides the game or was taken or destroyed is never left out."""
+    return (line.message.hurts and line.seat() == reader) or words.brings(line) <= PREY
+
+
+def opens(line: Line, words: Texts) -> bool:
+    """Can a headline begin with it? With a choice, also the only one, and with what comes of one."""
+    message, result = line.message, words.result(line)
+    chosen = message in (CHOSE, FORCED) and result != ELSE
+    return chosen or message.headline or result in (EACH, LAST)

@@ -64,12 +64,19 @@ LAST: Final = 2
 ELSE: Final = 3
 DRAWN: Final = 4
 
+# What a result brings, the weightiest first: what decides the game; something taken or destroyed; cards,
+# missions and the like; all else. Of the first two a headline leaves out nothing.
+VICTORY: Final = 1
+PREY: Final = 2
+CARDS: Final = 3
+GOODS: Final = 4
+
 
 class Verb:
     """A declared kind of choice. Its options are the ints base .. end - 1. `starts`: it belongs to no turn;
     in the log it begins a stretch of its own. `result`: a turn comes to it, `EACH` or
-    `ELSE`, as with events. `aside`: offered all the time beside the turn's own choices, so that lists fold
-    it into one row of this name (`aside-NAME` in the texts)."""
+    `ELSE`; `brings`, `against`: as with events. `aside`: offered all the time beside the turn's own choices,
+    so that lists fold it into one row of this name (`aside-NAME` in the texts)."""
 
     def __init__(
         self,
@@ -77,12 +84,16 @@ class Verb:
         *domains: Domain,
         starts: bool = False,
         result: int = NO_RESULT,
+        brings: int = GOODS,
+        against: str = "",
         aside: str = "",
     ) -> None:
         self.name = name
         self.starts = starts
         self.aside = aside
         self.result = result
+        self.brings = brings
+        self.against = against
         self.domains = list(domains)
         self.size = 1
         for domain in domains:
@@ -149,11 +160,13 @@ class Message:
     attack on the seat that it names, or a loss. `result`: what a turn comes to, told beside what was
     chosen when its details are folded: `EACH`, or `LAST` where the last one holds the total, or `ELSE`
     where that is told only of a turn that comes to nothing more, or `DRAWN` for a card that decides what
-    happens, which is never left out. What hurts is such a result. `starts`: inside a round the turn of the
-    seat that it names begins, for the log alone. `step`: where it happens in a turn, in a game whose turn
-    has steps that go by themselves. `sort`: what all boards draw alike, `ROLL`, `HITS` or `IDLE`. A reason
-    may be `unlisted`: it is told where somebody points at the place, and would only lengthen a list of what
-    is refused.
+    happens, which is never left out. What hurts is such a result. `brings`: `VICTORY`, `PREY` or `CARDS`,
+    by which a headline chooses among many results. `against`: it takes back what the event of this name
+    gains, so that a headline tells what both come to. `starts`: inside a round the turn of the seat that it
+    names begins, for the log alone; with what `ends` it ends. `step`: where it happens in a turn, in a game
+    whose turn has steps that go by themselves. `sort`: what all boards draw alike, `ROLL`, `HITS` or `IDLE`.
+    A reason may be `unlisted`: it is told where somebody points at the place, and would only lengthen a list
+    of what is refused.
     """
 
     def __init__(
@@ -166,7 +179,10 @@ class Message:
         headline: bool = False,
         hurts: bool = False,
         result: int = NO_RESULT,
+        brings: int = GOODS,
+        against: str = "",
         starts: bool = False,
+        ends: bool = False,
         step: str = "",
         sort: str = "",
         unlisted: bool = False,
@@ -178,10 +194,13 @@ class Message:
         self.headline = headline
         self.hurts = hurts
         self.starts = starts
+        self.ends = ends
         self.step = step
         self.sort = sort
         self.unlisted = unlisted
         self.result = EACH if hurts and result == NO_RESULT else result
+        self.brings = brings
+        self.against = against
 
     def line(self, a: int = 0, b: int = 0, c: int = 0) -> Line:
         return Line(self, a, b, c)
@@ -254,6 +273,10 @@ class Vocabulary:
             if option in verb:
                 return verb
         raise self._no_choice(option)
+
+    def event(self, name: str) -> Message:
+        """An event by its name."""
+        return next(message for message in self.messages if message.key == f"event-{name}")
 
     def option(self, given: Any) -> Option:
         """What somebody gave as a choice, if it can be one: a number or its notation."""

@@ -35,6 +35,7 @@ SHIP = {WORDS.say(f"ship-{ship}"): ship for ship in SHIPS}
 ROW = {WORDS.say(f"row-{source}"): source for source in SOURCES}
 VP = {WORDS.say(f"item-{item.id}"): item.vp for item in ITEMS}
 SPARES = {WORDS.say(f"item-{item.id}") for item in ITEMS if item.modifies == "no_melt"}
+PLACES = ["first", "second", "third", "fourth"]
 LYING = {  # `1 Carbon from tank 1`
     WORDS.name(HELD, number): (PIECES.index(label[0]), f"tank{label[1]}" if label[1] != "-" else "dangerous")
     for number, label in enumerate(HELD.labels)
@@ -96,7 +97,7 @@ class Told:
     # --- goods ---------------------------------------------------------------------------------------
     def dealt(self, place: str) -> None:
         for of, tank, pieces in START_TANKS:
-            if of == int(place) - 1:
+            if PLACES[of] == place:
                 self.lying.update({(piece, f"tank{tank + 1}"): n for piece, n in enumerate(pieces)})
 
     def gained(self, piece: str, spot: str) -> None:
@@ -139,7 +140,7 @@ class Told:
 
 
 HEARD: list[tuple[str, Callable[..., None]]] = [
-    (r"begins as number (\d+) in turn order", Told.dealt),
+    (rf"goes ({'|'.join(PLACES)})", Told.dealt),
     (r"’s stress (?:rises|falls) to (\d+) \(([+−]\d+)\)", Told.stressed),
     (r"’s stress is pushed on to (\d+)", Told.pushed),
     (r"loses a shield \((\d+) left\)", Told.shield_lost),

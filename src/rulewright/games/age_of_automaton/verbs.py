@@ -6,12 +6,14 @@ from typing import Final
 
 import rulewright.games.age_of_automaton.printed as p
 from rulewright.core.verbs import (
+    CARDS,
     EACH,
     ELSE,
     LAST,
     NUMBER,
     ROLL,
     SEAT,
+    VICTORY,
     Domain,
     Verb0,
     Verb1,
@@ -95,14 +97,14 @@ DISCARD: Final = Verb1("discard", SPECIALIST)
 HIRE: Final = Verb1("hire", SPECIALIST)  # by a Contract token
 CLAIM: Final = Verb1("claim", ACHIEVEMENT_CARD)
 ACTIVATE: Final = Verb1("activate", EQUIPMENT_CARD)
-SEND: Final = Verb2("send", LEVEL, PLACE)
+SEND: Final = Verb2("send", LEVEL, PLACE, result=ELSE)
 PAY_TOLL: Final = Verb0("pay")  # the credits of a Prospect space
 TUCK: Final = Verb1("tuck", COLUMN)
 UPGRADE: Final = Verb1("upgrade", LEVEL)
 TAKE: Final = Verb1("take", GOOD)
 GIVE: Final = Verb1("give", GOOD)
 DONATE: Final = Verb1("donate", GOOD, starts=True)
-DROP: Final = Verb1("drop", COLOUR)
+DROP: Final = Verb1("drop", COLOUR, against="tokens")
 WAIVE: Final = Verb1("waive", COLOUR)
 REROLL: Final = Verb1("reroll", SUBSET)
 TURN_DIE: Final = Verb1("turn", DIE)
@@ -138,7 +140,7 @@ ASK_DROP: Final = ask("drop", "AOA-1.2", NUMBER)
 ASK_CLAIM: Final = ask("claim", "AOA-14.5")
 
 # --- what happens -----------------------------------------------------------------------------------
-STARTED: Final = event("started", "AOA-S-17", SEAT)
+STARTED: Final = event("started", "AOA-S-17", SEAT, result=EACH)
 DEALT: Final = event("dealt", "AOA-S-16", SEAT, SPECIALIST, result=ELSE)
 PASSED: Final = event("passed", "AOA-F-02", SEAT, SPECIALIST, result=ELSE)
 ROUND_BEGAN: Final = event("round", "AOA-F-01", NUMBER, opens_turn=True)
@@ -149,10 +151,10 @@ TURN_BEGAN: Final = event("turn", "AOA-F-04", SEAT, NUMBER, opens_turn=True)
 IDLE: Final = event("idle", "AOA-RU-26", SEAT, ACTION, result=ELSE)
 GOT_TOKENS: Final = event("tokens", "AOA-FX-01", SEAT, NUMBER, COLOUR, result=EACH)
 GOT_CREDITS: Final = event("credits", "AOA-FX-02", SEAT, NUMBER, result=EACH)
-PAID_TOKENS: Final = event("paid-tokens", "AOA-6.2", SEAT, NUMBER, COLOUR)
-PAID_CREDITS: Final = event("paid-credits", "AOA-1.8", SEAT, NUMBER)
-SCORED: Final = event("scored", "AOA-1.9", SEAT, NUMBER, result=EACH)
-VP_TOKEN: Final = event("vp-token", "AOA-13.8", SEAT, NUMBER, result=EACH)
+PAID_TOKENS: Final = event("paid-tokens", "AOA-6.2", SEAT, NUMBER, COLOUR, against="tokens")
+PAID_CREDITS: Final = event("paid-credits", "AOA-1.8", SEAT, NUMBER, against="credits")
+SCORED: Final = event("scored", "AOA-1.9", SEAT, NUMBER, result=EACH, brings=VICTORY)
+VP_TOKEN: Final = event("vp-token", "AOA-13.8", SEAT, NUMBER, result=EACH, brings=VICTORY)
 FAME: Final = event("reputation", "AOA-13.6", SEAT, NUMBER, result=LAST)
 BOND: Final = event("relation", "AOA-13.1", SEAT, COMPANY, NUMBER, result=ELSE)
 GAVE: Final = event("donation", "AOA-15.2", SEAT, NUMBER, result=LAST)
@@ -164,24 +166,24 @@ PASSES: Final = event("passes", "AOA-5.2", SEAT, NUMBER, result=ELSE)
 CLIMBED: Final = event("climbed", "AOA-5.7", SEAT, TRACK, NUMBER, result=LAST)
 HALTED: Final = event("halted", "AOA-5.5", SEAT, TRACK, NUMBER, result=ELSE)
 TOP_TAKEN: Final = event("top-taken", "AOA-5.6", SEAT, TRACK, result=ELSE)
-BOUGHT: Final = event("bought", "AOA-6.1", SEAT, EQUIPMENT_CARD, PRICE, result=EACH)
-STUDIED: Final = event("studied", "AOA-7.1", SEAT, RESEARCH_CARD, result=EACH)
-SOLD: Final = event("sold", "AOA-8.1", SEAT, SALE_CARD, result=EACH)
+BOUGHT: Final = event("bought", "AOA-6.1", SEAT, EQUIPMENT_CARD, PRICE, result=EACH, brings=CARDS)
+STUDIED: Final = event("studied", "AOA-7.1", SEAT, RESEARCH_CARD, result=EACH, brings=CARDS)
+SOLD: Final = event("sold", "AOA-8.1", SEAT, SALE_CARD, result=EACH, brings=VICTORY)
 NEW_EQUIPMENT: Final = event("new-equipment", "AOA-4.2", EQUIPMENT_CARD)
 NEW_RESEARCH: Final = event("new-research", "AOA-4.2", RESEARCH_CARD)
 NEW_SALE: Final = event("new-sale", "AOA-4.2", SALE_CARD)
 TUCKED: Final = event("tucked", "AOA-6.7", SEAT, EQUIPMENT_CARD, COLUMN)
-SPONSORED: Final = event("sponsored", "AOA-9.3", SEAT, SPONSOR_TILE, result=EACH)
+SPONSORED: Final = event("sponsored", "AOA-9.3", SEAT, SPONSOR_TILE, result=EACH, brings=CARDS)
 NEXT_PLACE: Final = event("next-place", "AOA-9.3b", SEAT, NUMBER, result=ELSE)
 TO_COMMON: Final = event("to-common", "AOA-12.3", SEAT, SPECIALIST)
 LEFT_GAME: Final = event("left-game", "AOA-18.1", SEAT, SPECIALIST)
-CLAIMED: Final = event("claimed", "AOA-14.1", SEAT, ACHIEVEMENT_CARD, result=EACH)
-CLAIMED_FIRST: Final = event("claimed-first", "AOA-14.2", SEAT, ACHIEVEMENT_CARD, result=EACH)
+CLAIMED: Final = event("claimed", "AOA-14.1", SEAT, ACHIEVEMENT_CARD, result=EACH, brings=VICTORY)
+CLAIMED_FIRST: Final = event("claimed-first", "AOA-14.2", SEAT, ACHIEVEMENT_CARD, result=EACH, brings=VICTORY)
 AUDIT_MOVED: Final = event("audit", "AOA-16.1", NUMBER, NUMBER, headline=True, starts=True)
-AUDIT_FAILED: Final = event("audit-failed", "AOA-16.3", SEAT, AUDIT, result=EACH)
+AUDIT_FAILED: Final = event("audit-failed", "AOA-16.3", SEAT, AUDIT, result=EACH, brings=VICTORY)
 AUDIT_HELD: Final = event("audit-held", "AOA-16.3", SEAT, AUDIT, result=ELSE)
 AUDIT_SHIFTED: Final = event("audit-shifted", "AOA-16.4", NUMBER)
-STEADY: Final = event("steady", "AOA-17.1", SEAT, result=EACH)
+STEADY: Final = event("steady", "AOA-17.1", SEAT, result=EACH, brings=VICTORY)
 RETURNED: Final = event("returned", "AOA-17.4", SEAT, NUMBER, result=ELSE)
 ORDERED: Final = event("order", "AOA-17.8b", SEAT, NUMBER, result=ELSE)
 FOR_PROSPECT: Final = event("for-prospect", "AOA-SC-01", SEAT, NUMBER)
@@ -197,7 +199,7 @@ FOR_SPECIALISTS: Final = event("for-specialists", "AOA-SC-10", SEAT, NUMBER)
 FOR_AUDITS: Final = event("for-audits", "AOA-SC-11", SEAT, NUMBER)
 FOR_AUTOMATONS: Final = event("for-automatons", "AOA-SC-12", SEAT, NUMBER)
 FOR_LEFTOVERS: Final = event("for-leftovers", "AOA-SC-13", SEAT, NUMBER)
-IN_ALL: Final = event("in-all", "AOA-SC-14", SEAT, NUMBER, result=EACH)
+IN_ALL: Final = event("in-all", "AOA-SC-14", SEAT, NUMBER, result=EACH, brings=VICTORY)
 
 # --- why not ----------------------------------------------------------------------------------------
 ONCE: Final = why("once", "AOA-3.3", ACTION)

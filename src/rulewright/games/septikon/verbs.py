@@ -11,8 +11,10 @@ from rulewright.core.verbs import (
     HITS,
     IDLE,
     NUMBER,
+    PREY,
     ROLL,
     SEAT,
+    VICTORY,
     Domain,
     Verb0,
     Verb1,
@@ -107,17 +109,17 @@ NO_DRONE: Final = event("no-drone", "SEP-5.30a", MODULE, result=EACH, step="modu
 NO_ROCKET: Final = event("no-rocket", "SEP-5.30d", MODULE, result=EACH, step="module", sort=IDLE)
 NOTHING_TO_DO: Final = event("nothing-to-do", "SEP-5.26b", MODULE, result=EACH, step="module", sort=IDLE)
 ACTIVATED: Final = event("activated", "SEP-5.5", SEAT, MODULE, COST, result=EACH, step="module")
-PAID: Final = event("paid", "SEP-5.5", SEAT, NUMBER, RESOURCE, step="module")
+PAID: Final = event("paid", "SEP-5.5", SEAT, NUMBER, RESOURCE, against="gained", step="module")
 GAINED: Final = event("gained", "SEP-6.3.2", SEAT, NUMBER, RESOURCE, result=EACH, step="module")
 LOST: Final = event("lost", "SEP-5.5b", SEAT, NUMBER, RESOURCE, result=EACH, step="module")
 DEFROSTED: Final = event("defrosted", "SEP-6.4.1", SEAT, WALK, result=EACH, step="module")
 NO_LOCK: Final = event("no-lock", "SEP-6.4.2b", SEAT, result=ELSE)
-STOLEN: Final = event("stolen", "SEP-9.5", SEAT, RESOURCE, result=EACH)
+STOLEN: Final = event("stolen", "SEP-9.5", SEAT, RESOURCE, result=EACH, brings=PREY)
 CHARGED: Final = event("charged", "SEP-5.30c", SEAT, CELL, result=EACH, step="module")
 MENDED: Final = event("mended", "SEP-5.26a", SEAT, SQUARE, result=EACH, step="module")
 FREED: Final = event("freed", "SEP-5.27a", SEAT, WALK, result=EACH, step="module")
-CONVERTED: Final = event("converted", "SEP-5.24a", SEAT, WALK, result=EACH, step="module")
-SEIZED: Final = event("seized", "SEP-5.25a", SEAT, SPACE, result=EACH, step="module")
+CONVERTED: Final = event("converted", "SEP-5.24a", SEAT, WALK, result=EACH, brings=PREY, step="module")
+SEIZED: Final = event("seized", "SEP-5.25a", SEAT, SPACE, result=EACH, brings=PREY, step="module")
 DEPLOYED: Final = event("deployed", "SEP-5.22a", SEAT, OBJECT, SPACE, result=EACH, step="module")
 LAUNCHED: Final = event("launched", "SEP-5.21a", SEAT, OBJECT, SPACE, result=EACH, step="module")
 FLEW: Final = event("flew", "SEP-7.1", SEAT, OBJECT, SPACE, step="flight")
@@ -128,12 +130,14 @@ LANDED: Final = event("landed", "SEP-7.8", SEAT, OBJECT, SQUARE, result=EACH, st
 RECHARGED: Final = event("recharged", "SEP-12.3", SEAT, SPACE, result=EACH)
 SHIELD_LOST: Final = event("shield-lost", "SEP-12.3b", SEAT, SPACE, hurts=True, sort=HITS)
 CRAWLED: Final = event("crawled", "SEP-8.1", SEAT, SQUARE, SQUARE)
-DAMAGED: Final = event("damaged", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HITS)
-CLONE_LOST: Final = event("clone-lost", "SEP-11.1", SEAT, WALK, hurts=True, sort=HITS)
-SPY_LOST: Final = event("spy-lost", "SEP-9.7", SEAT, WALK, result=EACH, sort=HITS)
-DRONE_LOST: Final = event("drone-lost", "SEP-11.1", SEAT, SQUARE, result=EACH, sort=HITS)
+DAMAGED: Final = event("damaged", "SEP-11.1", SEAT, SQUARE, hurts=True, brings=VICTORY, sort=HITS)
+CLONE_LOST: Final = event("clone-lost", "SEP-11.1", SEAT, WALK, hurts=True, brings=PREY, sort=HITS)
+SPY_LOST: Final = event("spy-lost", "SEP-9.7", SEAT, WALK, result=EACH, brings=PREY, sort=HITS)
+DRONE_LOST: Final = event("drone-lost", "SEP-11.1", SEAT, SQUARE, result=EACH, brings=PREY, sort=HITS)
 CUBE_LOST: Final = event("cube-lost", "SEP-11.1", SEAT, SQUARE, hurts=True, sort=HITS)
-OBJECT_LOST: Final = event("object-lost", "SEP-10.8", SEAT, OBJECT, SPACE, result=EACH, sort=HITS)
+OBJECT_LOST: Final = event(
+    "object-lost", "SEP-10.8", SEAT, OBJECT, SPACE, result=EACH, brings=PREY, sort=HITS
+)
 FIRED: Final = event("fired", "SEP-10.9", SEAT, step="fire")
 OFFERED: Final = event("offered", "SEP-13.7", SEAT)
 DECLINED: Final = event("declined", "SEP-13.7", SEAT)

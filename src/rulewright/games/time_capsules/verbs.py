@@ -6,12 +6,14 @@ from typing import Final
 
 import rulewright.games.time_capsules.printed as p
 from rulewright.core.verbs import (
+    CARDS,
     EACH,
     ELSE,
     LAST,
     NUMBER,
     ROLL,
     SEAT,
+    VICTORY,
     Domain,
     Verb0,
     Verb1,
@@ -135,33 +137,33 @@ ASK_PACK: Final = ask("pack", "TC-4.12.1", OBJECT, NUMBER)
 ASK_FIRST_PACK: Final = ask("first-pack", "TC-2.2.6", NUMBER, OBJECT, NUMBER)
 
 # --- what happens ------------------------------------------------------------------------------------
-FIRST: Final = event("first", "TC-2.2.5", SEAT)
+FIRST: Final = event("first", "TC-2.2.5", SEAT, result=EACH)
 ROUND: Final = event("round", "TC-2.2.7", NUMBER, opens_turn=True)
 OPENED: Final = event("opened", "TC-4.2.3", SEAT, NUMBER, starts=True)
 ROLLED: Final = event("rolled", "TC-4.2.5", SEAT, MACHINE, result=ELSE, sort=ROLL)
-PICKED: Final = event("picked", "TC-2.3.3", SEAT, ARTIFACT, result=EACH)
-BOUGHT: Final = event("bought", "TC-4.5.1", SEAT, ARTIFACT, NUMBER, result=EACH)
+PICKED: Final = event("picked", "TC-2.3.3", SEAT, ARTIFACT, result=EACH, brings=CARDS)
+BOUGHT: Final = event("bought", "TC-4.5.1", SEAT, ARTIFACT, NUMBER, result=EACH, brings=CARDS)
 REVEALED: Final = event("revealed", "TC-4.5.1b", ARTIFACT, result=ELSE)
 PAID: Final = event("paid", "TC-4.3.4", SEAT, NUMBER, RESOURCE)
 RAISED: Final = event("raised", "TC-4.5.6", SEAT, MACHINE, result=EACH)
 GAINED: Final = event("gained", "TC-4.1.4", SEAT, OBJECT, result=ELSE)
 FREE: Final = event("free", "TC-4.3.3", SEAT, NUMBER, RESOURCE, result=ELSE)
 UPGRADED: Final = event("upgraded", "TC-4.6.1", SEAT, OBJECT, result=EACH)
-VP_GAINED: Final = event("vp", "TC-4.7.1", SEAT, NUMBER, NUMBER, result=LAST)
-VP_LOST: Final = event("vp-lost", "TC-4.7.4", SEAT, NUMBER, NUMBER, result=LAST)
+VP_GAINED: Final = event("vp", "TC-4.7.1", SEAT, NUMBER, NUMBER, result=LAST, brings=VICTORY)
+VP_LOST: Final = event("vp-lost", "TC-4.7.4", SEAT, NUMBER, NUMBER, result=LAST, brings=VICTORY, against="vp")
 BROKE: Final = event("broke", "TC-4.8.2", SEAT, result=EACH)
 STRUCK: Final = event("struck", "TC-4.8.3", SEAT, hurts=True)
 DELAYED: Final = event("delayed", "TC-4.8.4", SEAT, hurts=True)
 ARRIVED: Final = event("arrived", "TC-4.8.5", SEAT, NUMBER, result=ELSE)
-MENDED: Final = event("mended", "TC-4.8.7", SEAT, NUMBER, result=EACH)
+MENDED: Final = event("mended", "TC-4.8.7", SEAT, NUMBER, result=EACH, against="broke")
 CRYSTALS: Final = event("crystals", "TC-4.10.5", SEAT, NUMBER, result=ELSE)
-DREW: Final = event("drew", "TC-4.10.1", SEAT, CARD, result=ELSE)
-DREW_SECRETLY: Final = event("drew-secretly", "TC-4.10.1", SEAT, result=ELSE)
+DREW: Final = event("drew", "TC-4.10.1", SEAT, CARD, result=ELSE, brings=CARDS)
+DREW_SECRETLY: Final = event("drew-secretly", "TC-4.10.1", SEAT, result=ELSE, brings=CARDS)
 NO_DRAW: Final = event("no-draw", "TC-4.10.1a", SEAT, result=ELSE)
-RESHUFFLED: Final = event("reshuffled", "TC-4.10.2", headline=True)
+RESHUFFLED: Final = event("reshuffled", "TC-4.10.2", headline=True, result=ELSE)
 RETURNED: Final = event("returned", "TC-4.15.12", SEAT, OBJECT, result=ELSE)
 DISCARDED: Final = event("discarded", "TC-4.12.2", SEAT, OBJECT, result=ELSE)
-COPIED: Final = event("copied", "TC-4.15.27", SEAT, ARTIFACT, result=EACH)
+COPIED: Final = event("copied", "TC-4.15.27", SEAT, ARTIFACT, result=EACH, brings=CARDS)
 SWEPT: Final = event("swept", "TC-4.15.29", SEAT, ARTIFACT, result=EACH)
 LOOKED: Final = event("looked", "TC-4.15.31", SEAT, NUMBER, COLOUR, result=ELSE)
 DISCOUNT: Final = event("discount", "TC-4.9.7", SEAT, COLOUR, NUMBER, result=ELSE)
@@ -169,7 +171,7 @@ WILD: Final = event("wild", "TC-4.15.32", SEAT, result=ELSE)
 NO_TARGET: Final = event("no-target", "TC-4.15.11", SEAT, result=ELSE)
 PACKED: Final = event("packed", "TC-4.12.7", SEAT, result=ELSE)
 OVERFLOW: Final = event("overflow", "TC-4.12.6", SEAT, NUMBER, result=ELSE)
-RIVAL_TOOK: Final = event("rival-took", "TC-4.14.2", ARTIFACT, headline=True)
+RIVAL_TOOK: Final = event("rival-took", "TC-4.14.2", ARTIFACT, headline=True, brings=CARDS)
 RIVAL_FED: Final = event("rival-fed", "TC-4.14.2a", BIO, headline=True)
 
 # --- why not -----------------------------------------------------------------------------------------

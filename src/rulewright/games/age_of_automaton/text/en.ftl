@@ -211,26 +211,18 @@ event-tokens = { $seat } gains { tokens }
     .you = You gain { tokens }
     .sum = { $seat } gains { tokens }
     .sum-you = You gain { tokens }
-event-credits = { $seat } gains { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
-}
-    .you = You gain { $number ->
-        [one] 1 credit
-       *[other] { $number } credits
-    }
-    .sum = { $seat } gains { $number } credits
-    .sum-you = You gain { $number } credits
+    .net = { $seat } nets { tokens }
+    .net-you = You net { tokens }
+event-credits = { $seat } gains { credits }
+    .you = You gain { credits }
+    .sum = { $seat } gains { credits }
+    .sum-you = You gain { credits }
+    .net = { $seat } nets { credits }
+    .net-you = You net { credits }
 event-paid-tokens = { $seat } pays { tokens }
     .you = You pay { tokens }
-event-paid-credits = { $seat } pays { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
-}
-    .you = You pay { $number ->
-        [one] 1 credit
-       *[other] { $number } credits
-    }
+event-paid-credits = { $seat } pays { credits }
+    .you = You pay { credits }
 event-scored = { $seat } scores { $number } VP
     .you = You score { $number } VP
     .sum = { $seat } scores { $number } VP
@@ -350,10 +342,7 @@ event-in-all = { $seat } has { $number } VP in all
 
 # Why not
 why-once = { $action } was already played this round
-why-column-used = You have already played { $action } in { $column }; Overtime costs 1 reliability and { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
-}
+why-column-used = You have already played { $action } in { $column }; Overtime costs 1 reliability and { credits }
 why-no-worker = You have no worker on the Technology track for { $action }
 why-level-low = This card needs a worker of { $level } or higher that finds a space
 why-no-space = All worker spaces of { $action } are taken or blocked
@@ -480,6 +469,10 @@ a-good = { $good-id ->
    *[other] a { $good } token
 }
 a-token = a { $colour } token
+credits = { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}
 tokens = { $number ->
     [one] 1 { $colour } token
    *[other] { $number } { $colour } tokens
@@ -746,10 +739,7 @@ legend-seat = seat: VP, ~score if the game ended now, tokens R Y B, ¤ credits, 
 legend-track = Prospect spaces: c credits, r R&D cards, s Sale cards; letters: markers
 legend-audit = Audits: steps to the trigger, ✓ met or ✗ not met by you
 legend-used = ■ Action marker   * used   n› number of the choice
-need-credits = { $number ->
-    [one] 1 credit
-   *[other] { $number } credits
-}
+need-credits = { credits }
 need-tokens = { $number ->
     [one] 1 token
    *[other] { $number } tokens

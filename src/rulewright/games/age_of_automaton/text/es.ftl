@@ -211,26 +211,18 @@ event-tokens = { $seat } gana { tokens }
     .you = Ganas { tokens }
     .sum = { $seat } gana { tokens }
     .sum-you = Ganas { tokens }
-event-credits = { $seat } gana { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
-}
-    .you = Ganas { $number ->
-        [one] 1 crédito
-       *[other] { $number } créditos
-    }
-    .sum = { $seat } gana { $number } créditos
-    .sum-you = Ganas { $number } créditos
+    .net = { $seat } gana en neto { tokens }
+    .net-you = Ganas en neto { tokens }
+event-credits = { $seat } gana { credits }
+    .you = Ganas { credits }
+    .sum = { $seat } gana { credits }
+    .sum-you = Ganas { credits }
+    .net = { $seat } gana en neto { credits }
+    .net-you = Ganas en neto { credits }
 event-paid-tokens = { $seat } paga { tokens }
     .you = Pagas { tokens }
-event-paid-credits = { $seat } paga { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
-}
-    .you = Pagas { $number ->
-        [one] 1 crédito
-       *[other] { $number } créditos
-    }
+event-paid-credits = { $seat } paga { credits }
+    .you = Pagas { credits }
 event-scored = { $seat } anota { $number } PV
     .you = Anotas { $number } PV
     .sum = { $seat } anota { $number } PV
@@ -350,10 +342,7 @@ event-in-all = { $seat } tiene { $number } PV en total
 
 # Por qué no
 why-once = { $action } ya se jugó en esta ronda
-why-column-used = En { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
-}
+why-column-used = En { $column } ya has jugado { $action }; las horas extra cuestan 1 de fiabilidad y { credits }
 why-no-worker = No tienes ningún obrero en el contador de tecnología para { $action }
 why-level-low = Esta carta necesita un obrero de { $level } o más que encuentre casilla
 why-no-space = Todas las casillas de obrero de { $action } están ocupadas o bloqueadas
@@ -493,6 +482,10 @@ a-token = { $colour-id ->
     [R] una ficha roja
     [Y] una ficha amarilla
    *[B] una ficha azul
+}
+credits = { $number ->
+    [one] 1 crédito
+   *[other] { $number } créditos
 }
 tokens = { $colour-id ->
     [R] { $number ->
@@ -780,10 +773,7 @@ legend-seat = asiento: PV, ~puntos si acabara ahora, fichas R Y B, ¤ créditos,
 legend-track = casillas de Prospección: c créditos, r cartas de I+D, s cartas de Venta; letras: marcadores
 legend-audit = Auditorías: pasos hasta el disparador, ✓ la cumples o ✗ no
 legend-used = ■ marcador de acción   * usado   n› número de la opción
-need-credits = { $number ->
-    [one] 1 crédito
-   *[other] { $number } créditos
-}
+need-credits = { credits }
 need-tokens = { $number ->
     [one] 1 ficha
    *[other] { $number } fichas

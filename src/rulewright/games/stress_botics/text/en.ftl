@@ -260,8 +260,18 @@ ask-free = { $number ->
 }
 
 # What happens
-event-dealt = { $seat } begins as number { $number } in turn order
-    .you = You begin as number { $number } in turn order
+event-dealt = { $seat } goes { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+    .you = You go { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
 event-round = Round { $number }
 event-ship-moved = { $ship } is on space { $number }
 event-ship-left = { $ship } leaves orbit with demand unmet: { $number } stress for everybody
@@ -370,6 +380,8 @@ event-gained = { $seat } gains { a-piece } in { $spot }
     .you = You gain { a-piece } in { $spot }
     .times = { $seat } gains { several }
     .times-you = You gain { several }
+    .net = { $seat } nets { several }
+    .net-you = You net { several }
 event-declined = { $seat } declines { pieces }
     .you = You decline { pieces }
 event-paid = { $seat } pays { a-piece } from { $spot }
@@ -499,9 +511,18 @@ event-secondary = { $seat } shows the Secondary Objective: { $secondary }
 event-scored = { $seat }: { $source }, { $number } VP
     .you = You: { $source }, { $number } VP
 several = { $piece-id ->
-    [CB] { $times } Carbon Batteries
-    [TB] { $times } Titanium Batteries
-    [SB] { $times } Silicon Batteries
+    [CB] { $times ->
+        [one] 1 Carbon Battery
+       *[other] { $times } Carbon Batteries
+    }
+    [TB] { $times ->
+        [one] 1 Titanium Battery
+       *[other] { $times } Titanium Batteries
+    }
+    [SB] { $times ->
+        [one] 1 Silicon Battery
+       *[other] { $times } Silicon Batteries
+    }
    *[other] { $times } { $piece }
 }
 pieces = { $piece-id ->

@@ -269,8 +269,18 @@ ask-free = { $number ->
 }
 
 # Lo que ocurre
-event-dealt = { $seat } empieza como número { $number } en el orden de turno
-    .you = Empiezas como número { $number } en el orden de turno
+event-dealt = { $seat } sale { $number ->
+    [1] en primer lugar
+    [2] en segundo lugar
+    [3] en tercer lugar
+   *[other] en cuarto lugar
+}
+    .you = Sales { $number ->
+        [1] en primer lugar
+        [2] en segundo lugar
+        [3] en tercer lugar
+       *[other] en cuarto lugar
+    }
 event-round = Ronda { $number }
 event-ship-moved = { $ship } está en el espacio { $number }
 event-ship-left = { $ship } abandona la órbita con demanda pendiente: { $number } de estrés para todos
@@ -401,6 +411,8 @@ event-gained = { $seat } gana { a-piece } en { $spot }
     .you = Ganas { a-piece } en { $spot }
     .times = { $seat } gana { several }
     .times-you = Ganas { several }
+    .net = { $seat } gana en neto { several }
+    .net-you = Ganas en neto { several }
 event-declined = { $seat } rechaza { pieces }
     .you = Rechazas { pieces }
 event-paid = { $seat } paga { a-piece } de { $spot }
@@ -532,9 +544,18 @@ event-secondary = { $seat } muestra su Objetivo Secundario: { $secondary }
 event-scored = { $seat }: { $source }, { $number } PV
     .you = Tú: { $source }, { $number } PV
 several = { $piece-id ->
-    [CB] { $times } Baterías de Carbono
-    [TB] { $times } Baterías de Titanio
-    [SB] { $times } Baterías de Silicio
+    [CB] { $times ->
+        [one] 1 Batería de Carbono
+       *[other] { $times } Baterías de Carbono
+    }
+    [TB] { $times ->
+        [one] 1 Batería de Titanio
+       *[other] { $times } Baterías de Titanio
+    }
+    [SB] { $times ->
+        [one] 1 Batería de Silicio
+       *[other] { $times } Baterías de Silicio
+    }
    *[other] { $times } de { $piece }
 }
 pieces = { $piece-id ->
