@@ -310,6 +310,7 @@ coach-1 = Lit squares are what you may choose. Point at one to see what it would
 coach-2 = Nothing is final until you press End turn. Undo is free until a die is rolled.
 coach-3 = A dimmed thing answers “why not?”. The Rules tab follows your decision.
 coach-ok = Understood
+coach-waits = New here? What to know first
 coach-quiet = No more hints
 lesson = Guided first game
 lesson-start = Learn by playing

@@ -310,6 +310,7 @@ coach-1 = Las casillas iluminadas son lo que puedes elegir. Señala una para ver
 coach-2 = Nada es definitivo hasta que pulses Fin del turno. Deshacer es libre hasta que se lance un dado.
 coach-3 = Lo atenuado responde «¿por qué no?». La pestaña Reglas sigue tu decisión.
 coach-ok = Entendido
+coach-waits = ¿Primera vez? Lo que hay que saber
 coach-quiet = Sin más consejos
 lesson = Primera partida guiada
 lesson-start = Aprender jugando
