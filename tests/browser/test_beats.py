@@ -341,6 +341,38 @@ def test_in_the_hand_a_headline_stays_whole_beside_what_the_coach_says(
         expect(kept).to_be_in_viewport(ratio=1)
 
 
+# The colours in which numbers say by how much they changed, and those of the players.
+COLOURS = """() => {
+    const of = x => getComputedStyle(x).backgroundColor, probe = document.createElement('i');
+    const called = name => (probe.style.background = `var(--${name})`, of(probe));
+    document.body.append(probe);
+    const [text, ...seats] = ['text', ...[...'abcde'].map(letter => `seat-${letter}`)].map(called);
+    probe.remove();
+    return [[...document.querySelectorAll('.over .count')].map(of), seats, text];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_gains_bear_the_colour_of_who_acts_or_of_nobody(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """What others do is never drawn in mine, and what nobody does in no one's."""
+    with shown(browser, served, "age_of_automaton", STEP, seed=5, moving=True, motion=True, size=size) as one:
+        page, rng, counted = one.page, random.Random(2), 0
+        while counted < 3:
+            if not shows(page):
+                step(page, rng)
+                continue
+            number = int(page.locator(BAR).get_attribute("data-beat") or -1)
+            lines = {entry["n"]: entry for said in one.heard for entry in log_of(said)}
+            settled(page)
+            colours, seats, neutral = page.evaluate(COLOURS)
+            seat = lines[number]["seat"]
+            assert {*colours} <= {neutral if seat is None else seats[seat]}
+            counted += bool(colours)
+            forward(page)
+
+
 def struck() -> tuple[State, list[tuple[int, str]]]:
     """B is asked, of three; and what B and C choose until A is asked: B strikes A, then C has a turn."""
     s, rng = rulewright.game("time_capsules").new(seats=3, seed=28), random.Random(28)
