@@ -343,7 +343,7 @@ REACHES = """() => {
 }"""
 
 
-# How many steps it is to each vault of Stress Botics: such numbers that lie over what is printed in another place.
+# How many steps it is to each vault of Stress Botics: such numbers that lie over what another place shows.
 OVER_PRINT = """() => {
     const box = x => x.getBoundingClientRect();
     const away = (c, r) => Math.hypot(Math.max(0, Math.abs(c.x - r.x - r.width / 2) - r.width / 2),
@@ -477,6 +477,41 @@ def test_a_hand_of_five_is_whole_in_sight(browser: Browser, served: Running) -> 
             expect(cards).to_have_count(5)
             for card in cards.all():
                 expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_a_hand_of_seven_is_whole_in_sight(browser: Browser, served: Running) -> None:
+    s = leaving_the_core()
+    for deck in s.decks:
+        while len(s.bots[0].hand.cards) < 7 and len(deck.cards) > 3:
+            s.move(deck.cards[-1], deck, s.bots[0].hand)
+    with seated(browser, served, lay(served, s, NAMES)) as one:
+        for screen in ("1440x900", "1024x768", "1280x720"):
+            one.page.set_viewport_size(SCREENS[screen])
+            expect(one.page.locator(".hand .acard")).to_have_count(7)
+            for part in one.page.locator(".hand .acard, .hand .acard small").all():
+                expect(part).to_be_in_viewport(ratio=1)
+
+
+# Of Prospect and the tracks, what lies under the panel with which something is put together.
+UNDER_PANEL = """() => {
+    const panel = document.querySelector('.panel').getBoundingClientRect();
+    const all = document.querySelectorAll(':is(.prospect, .tracks, .shelves) :is(.sp, .start, .cell, .cd)');
+    return [all.length, [...all].map(x => [x.textContent.trim(), x.getBoundingClientRect()])
+        .filter(([, r]) => r.right > panel.left && r.left < panel.right
+            && r.bottom > panel.top && r.top < panel.bottom).map(([text]) => text)];
+}"""
+
+
+@pytest.mark.parametrize("kind", ["Donate", "AfterRoll"])
+def test_what_is_put_together_leaves_prospect_and_tracks_in_sight(
+    browser: Browser, served: Running, kind: str
+) -> None:
+    s = next(s for s in positions("age_of_automaton", 4) if type(s.stack[-1]).__name__ == kind)
+    with seated(browser, served, lay(served, s, NAMES), s.deciders[0]) as one:
+        asked(one.page)
+        settled(one.page)
+        number, under = one.page.evaluate(UNDER_PANEL)
+        assert number > 40 and under == []
 
 
 def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served: Running) -> None:
