@@ -91,8 +91,8 @@ const BADGE = 10; // pixels from the middle of a number in a ring to its edge
 type Taken = { middle: [number, number]; size: number[] };
 /** The corner of a place, so far from its middle, where a number covers nothing else; else where it covers least. */
 export function corner([x, y]: [number, number], dx: number, dy: number, others: Taken[]): [number, number] {
-  const corners: [number, number][] = [-1, 1].flatMap((below) =>
-    [-1, 1].map((right) => [x + right * dx, y + below * dy]),
+  const corners = [-1, 1].flatMap((below) =>
+    [-1, 1].map((right): [number, number] => [x + right * dx, y + below * dy]),
   );
   const away = (at: [number, number], { middle, size }: Taken) =>
     Math.hypot(...at.map((c, i) => Math.max(0, Math.abs(c - middle[i]) - size[i] / 2)));
