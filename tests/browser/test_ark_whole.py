@@ -152,7 +152,7 @@ def test_every_mode_alone_begins_after_three_clicks(
         asked(page)
         assert one.picture["table"]["mode"] == mode and len(one.picture["table"]["players"]) == 1
         if screen == "phone":
-            page.get_by_role("button", name="Log").click()
+            page.get_by_role("button", name="What to know first").click()
         expect(page.locator(".coach")).to_be_visible()
         if screen == "desk":
             expect(page.locator(".aside")).to_be_visible()  # what wins stays in sight beside it

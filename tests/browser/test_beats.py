@@ -29,6 +29,7 @@ from tests.browser.given import (
     seated,
     settled,
     step,
+    visitor,
 )
 from tests.browser.test_sizes import NAMES, SEEN
 from tests.server.given import Running
@@ -312,6 +313,64 @@ def test_a_long_stretch_folds_into_its_strongest_moments(
         fold.get_by_role("button", name=re.compile("^(Play|Show)")).click()
         assert told(page) == one.picture["recap"], "all of it, from its beginning"
         page.get_by_role("button", name="Pause").first.click()
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["upright", "lying"])
+def test_in_the_hand_a_headline_stays_whole_beside_what_the_coach_says(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """It is not gone with the bar: it stands until one acts, also where a lesson or a hint is read."""
+    led = """localStorage["rulewright-guide"] ??= JSON.stringify({ heard: { age_of_automaton: [] } })"""
+    with visitor(browser, f"http://127.0.0.1:{served.port}", size, coached=True, pace=NORMAL) as one:
+        one.context.add_init_script(led)
+        page, rng = one.page, random.Random(1)
+        made = company(served, "age_of_automaton")
+        one.go(f"/t/{made['table']}#seat={made['tokens']['0']}")
+        stand_still(page)
+        headline, kept = page.locator(".beatbar .whole"), page.locator(".folded .best span")
+        while not headline.count():
+            if shows(page):
+                page.clock.run_for(100)
+            else:
+                step(page, rng)
+        text = headline.inner_text()
+        while page.locator(".beatbar").count():
+            page.clock.run_for(100)
+        expect(page.locator(".lesson")).to_be_in_viewport(ratio=1)
+        expect(kept).to_have_text(text)
+        expect(kept).to_be_in_viewport(ratio=1)
+
+
+# The colours in which numbers say by how much they changed, and those of the players.
+COLOURS = """() => {
+    const of = x => getComputedStyle(x).backgroundColor, probe = document.createElement('i');
+    const called = name => (probe.style.background = `var(--${name})`, of(probe));
+    document.body.append(probe);
+    const [text, ...seats] = ['text', ...[...'abcde'].map(letter => `seat-${letter}`)].map(called);
+    probe.remove();
+    return [[...document.querySelectorAll('.over .count')].map(of), seats, text];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_gains_bear_the_colour_of_who_acts_or_of_nobody(
+    browser: Browser, served: Running, size: ViewportSize
+) -> None:
+    """What others do is never drawn in mine, and what nobody does in no one's."""
+    with shown(browser, served, "age_of_automaton", STEP, seed=5, moving=True, motion=True, size=size) as one:
+        page, rng, counted = one.page, random.Random(2), 0
+        while counted < 3:
+            if not shows(page):
+                step(page, rng)
+                continue
+            number = int(page.locator(BAR).get_attribute("data-beat") or -1)
+            lines = {entry["n"]: entry for said in one.heard for entry in log_of(said)}
+            settled(page)
+            colours, seats, neutral = page.evaluate(COLOURS)
+            seat = lines[number]["seat"]
+            assert {*colours} <= {neutral if seat is None else seats[seat]}
+            counted += bool(colours)
+            forward(page)
 
 
 def struck() -> tuple[State, list[tuple[int, str]]]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.given import PHONE, Visitor, seated, settled
+from tests.browser.given import PHONE, Visitor, asked, lay, seated, settled
+from tests.browser.pictures import leaving_the_core
+from tests.browser.test_sizes import NAMES, positions
 from tests.server.given import Json, Running
 
 # A thing of every kind that boards mark: by game, the ids of rows of its content (and which side lies up).
@@ -119,6 +123,75 @@ def test_a_finger_that_rests_reads_and_chooses_nothing(
         assert one.picture["decision"] == before
         page.locator(".pr").tap()  # a touch elsewhere closes it
         expect(large).to_have_count(0)
+
+
+# One of each kind of thing that is explained and can be touched: what it is called, and where.
+EXPLAINED = """() => {
+    const named = '[data-spot][aria-label], [data-name] > [data-spot]', kinds = new Map();
+    const explained = `:is([data-card], [data-says], ${named})`;
+    for (const x of document.querySelectorAll(`[data-stage] ${explained}`)) {
+        const { left, top, width, height } = x.getBoundingClientRect();
+        const [cx, cy] = [left + width / 2, top + height / 2], on = document.elementFromPoint(cx, cy);
+        if (!width || on?.closest(explained) !== x && !x.contains(on)) continue;
+        const own = x.getAttribute('class')?.split(' ').find(word => !word.startsWith('s-')) ?? x.tagName;
+        const { card, says, spot } = x.dataset;
+        const kind = [own, card?.replace(/\\d.*/, ''), says, spot !== undefined].join();
+        const name = x.dataset.name ?? x.parentElement.dataset.name ?? x.ariaLabel ?? '';
+        if (!kinds.has(kind)) kinds.set(kind, [kind, name, cx, cy]);
+    }
+    return [...kinds.values()];
+}"""
+
+
+@pytest.mark.parametrize("game", THINGS)  # a room of the Ark has a card of its own: test_ark_looking
+def test_a_finger_reads_more_than_a_name_of_every_kind_of_thing(
+    browser: Browser, served: Running, game: str
+) -> None:
+    """On every page of the phone, of all that a board explains to a mouse."""
+    found, silent, heard = positions(game, 2), list[str](), 0
+    s = found[len(found) // 3]
+    with seated(browser, served, lay(served, s, NAMES), s.deciders[0], size=PHONE) as one:
+        page, large = one.page, one.page.get_by_role("tooltip")
+        asked(page)
+        finger = one.context.new_cdp_session(page)
+        for tab in page.locator(".pn button").all()[:-1]:
+            tab.click()
+            settled(page)
+            for kind, name, x, y in page.evaluate(EXPLAINED):
+                finger.send(
+                    "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+                )
+                large.wait_for()
+                text = large.inner_text().strip()
+                finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+                page.keyboard.press("Escape")
+                expect(large).to_have_count(0)
+                rest = re.sub(r"Rule \S+$", "", text.removeprefix(name)).strip()
+                heard += 1
+                if not rest:
+                    silent.append(f"{kind}: {text}")
+        assert heard > 3 and silent == []
+        assert not one.faults
+
+
+def test_a_finger_that_rests_on_what_can_be_chosen_reads_what_it_would_do(
+    browser: Browser, served: Running
+) -> None:
+    """As a mouse does: what a walk costs, what the place is for, its rule; so of a place out of reach."""
+    s = leaving_the_core()
+    with seated(browser, served, lay(served, s, NAMES), size=PHONE) as one:
+        page, large = one.page, one.page.get_by_role("tooltip")
+        asked(page)
+        settled(page)
+        hold(one, page.locator("main [data-spot][aria-label^='Main Vault 2']"))
+        for words in ("Main Vault 2", "in the order of their numbers", "2 MP", "SB-2.1a"):
+            expect(large).to_contain_text(words)
+        page.locator(".pr").tap()
+        expect(large).to_have_count(0)
+        expect(page.locator(".planet path[stroke-width='2.5']")).to_have_count(0)  # it is let go
+        hold(one, page.locator("main [data-name^='Main Vault 5']"))
+        for words in ("Main Vault 5", "in the order of their numbers", "SB-2.1a"):
+            expect(large).to_contain_text(words)
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,11 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 import rulewright
 from rulewright.core.state import State
 from rulewright.games.stress_botics.printed import PATH
+from rulewright.games.stress_botics.shown import shown
 from tests.browser.given import PHONE, Visitor, asked, finished, fits, lay, seated, settled, step, unfolded
+from tests.browser.pictures import leaving_the_core
 from tests.browser.test_eyes import OVERLAPS
-from tests.server.given import Running
+from tests.server.given import Json, Running
 
 SCREENS: dict[str, ViewportSize] = {
     "1440x900": {"width": 1440, "height": 900},
@@ -341,6 +343,81 @@ REACHES = """() => {
 }"""
 
 
+# How many steps it is to each vault of Stress Botics: such numbers that lie over what another place shows.
+OVER_PRINT = """() => {
+    const box = x => x.getBoundingClientRect();
+    const away = (c, r) => Math.hypot(Math.max(0, Math.abs(c.x - r.x - r.width / 2) - r.width / 2),
+        Math.max(0, Math.abs(c.y - r.y - r.height / 2) - r.height / 2));
+    const places = [...document.querySelectorAll('.planet > g > g:first-child:has(> path)')];
+    const corner = (c, r) => Math.min(...[r.left, r.right].flatMap(x =>
+        [r.top, r.bottom].map(y => Math.hypot(c.x - x, c.y - y))));
+    const edge = place => box(place.querySelector(':scope > path'));
+    const numbers = [...document.querySelectorAll('.planet > g[pointer-events] > circle')].map(x => {
+        const {x: left, y: top, width: w} = box(x), c = {x: left + w / 2, y: top + w / 2, r: w / 2 - 1};
+        return {...c, of: places.toSorted((a, b) => corner(c, edge(a)) - corner(c, edge(b)))[0]};
+    });
+    return [numbers.length, numbers.flatMap(c => places.filter(place => place !== c.of)
+        .flatMap(place => [...place.querySelectorAll('use, text')])
+        .filter(x => !x.closest('[data-piece]') && away(c, box(x)) < c.r)
+        .map(x => x.textContent || x.getAttribute('href')))];
+}"""
+
+
+def leaving(served: Running) -> tuple[Json, int]:
+    """In the Core of Stress Botics with a walk to choose, as far as each of the six nearest vaults."""
+    s = leaving_the_core()
+    s.bots[2].node = s.bots[1].node
+    return lay(served, s, NAMES), s.deciders[0]
+
+
+def test_how_far_a_vault_is_covers_no_other_one(browser: Browser, served: Running) -> None:
+    with seated(browser, served, *leaving(served), size=PHONE) as one:
+        asked(one.page)
+        for screen in sized(one.page):
+            if one.page.locator(".pn button").count():
+                one.page.locator(".pn button").first.click()
+            settled(one.page)
+            number, over = one.page.evaluate(OVER_PRINT)
+            assert number == 6 and over == [], (screen, over)
+
+
+# Squares of tanks that their drawing cuts off.
+CUT_SQUARES = """() => {
+    const edge = x => x.ownerSVGElement.getBoundingClientRect();
+    return [...document.querySelectorAll('.own svg > rect')].map(x => [x.getBoundingClientRect(), edge(x)])
+        .filter(([r, e]) => r.right > e.right || r.left < e.left || r.bottom > e.bottom).length;
+}"""
+
+
+def test_every_square_of_a_tank_is_whole(browser: Browser, served: Running) -> None:
+    """Also of one with seven, in two rows."""
+    s: Any = positions("stress_botics", 2)[0]
+    seat = s.deciders[0]
+    me = shown(s, seat).bots[seat]
+    assert me.dangerous.squares == 7
+    with seated(browser, served, lay(served, s, NAMES), seat, size=PHONE) as one:
+        asked(one.page)
+        settled(one.page)
+        assert one.page.evaluate(CUT_SQUARES) == 0
+        squares = sum(tank.squares for tank in [*me.tanks, me.dangerous])
+        expect(one.page.locator(".own svg > rect")).to_have_count(squares)
+
+
+@pytest.mark.parametrize("high", [844, 700, 600])
+def test_a_map_in_the_hand_is_never_squashed(browser: Browser, served: Running, high: int) -> None:
+    """Its places do not run into each other, however much the decision takes: the page scrolls instead."""
+    with seated(browser, served, *leaving(served), size=PHONE) as one:
+        page = one.page
+        page.set_viewport_size({"width": 390, "height": high})
+        asked(page)
+        settled(page)
+        assert page.evaluate(REACHES) == [] and small(page) == [] and out_of_sight(page) == []
+        belt = page.get_by_role("group", name="Cylindroids")
+        belt.scroll_into_view_if_needed()
+        expect(belt).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".own")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("screen", [*HAND, "200 %"])
 def test_a_picked_main_vault_covers_no_neighbour(browser: Browser, served: Running, screen: str) -> None:
     """Each of the six, with AlphaBot and two others in it, while a third one may come."""
@@ -400,6 +477,41 @@ def test_a_hand_of_five_is_whole_in_sight(browser: Browser, served: Running) -> 
             expect(cards).to_have_count(5)
             for card in cards.all():
                 expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_a_hand_of_seven_is_whole_in_sight(browser: Browser, served: Running) -> None:
+    s = leaving_the_core()
+    for deck in s.decks:
+        while len(s.bots[0].hand.cards) < 7 and len(deck.cards) > 3:
+            s.move(deck.cards[-1], deck, s.bots[0].hand)
+    with seated(browser, served, lay(served, s, NAMES)) as one:
+        for screen in ("1440x900", "1024x768", "1280x720"):
+            one.page.set_viewport_size(SCREENS[screen])
+            expect(one.page.locator(".hand .acard")).to_have_count(7)
+            for part in one.page.locator(".hand .acard, .hand .acard small").all():
+                expect(part).to_be_in_viewport(ratio=1)
+
+
+# Of Prospect and the tracks, what lies under the panel with which something is put together.
+UNDER_PANEL = """() => {
+    const panel = document.querySelector('.panel').getBoundingClientRect();
+    const all = document.querySelectorAll(':is(.prospect, .tracks, .shelves) :is(.sp, .start, .cell, .cd)');
+    return [all.length, [...all].map(x => [x.textContent.trim(), x.getBoundingClientRect()])
+        .filter(([, r]) => r.right > panel.left && r.left < panel.right
+            && r.bottom > panel.top && r.top < panel.bottom).map(([text]) => text)];
+}"""
+
+
+@pytest.mark.parametrize("kind", ["Donate", "AfterRoll"])
+def test_what_is_put_together_leaves_prospect_and_tracks_in_sight(
+    browser: Browser, served: Running, kind: str
+) -> None:
+    s = next(s for s in positions("age_of_automaton", 4) if type(s.stack[-1]).__name__ == kind)
+    with seated(browser, served, lay(served, s, NAMES), s.deciders[0]) as one:
+        asked(one.page)
+        settled(one.page)
+        number, under = one.page.evaluate(UNDER_PANEL)
+        assert number > 40 and under == []
 
 
 def test_markers_of_four_on_one_space_can_be_told_apart(browser: Browser, served: Running) -> None:

@@ -362,6 +362,32 @@ def test_the_payment_is_proposed_on_the_tokens_and_can_be_changed(
         assert not one.faults
 
 
+def test_a_place_is_sold_out_only_when_its_stack_is(browser: Browser, served: Running) -> None:
+    """Between a purchase and the next card, as the replay shows it, it is only empty."""
+    with visitor(browser, f"http://127.0.0.1:{served.port}", **KEPT) as one:
+        path = bring(served, middle())
+        page = one.go(path)
+        asked(page)
+        bought = next(
+            entry
+            for said in one.heard
+            if said["type"] == "picture"
+            for entry in said["log"]["entries"]
+            if entry["key"] == "event-bought"
+        )
+        one.go(path.replace("#", f"?at={bought['version'] - 1}#"))
+        expect(page.locator("#prompt")).to_contain_text("Looking back")
+        told = page.locator(f".told[data-told='{bought['n']}']")
+        while not told.count():
+            before = page.locator("#prompt").inner_text()
+            page.keyboard.press("ArrowRight")
+            expect(page.locator("#prompt")).not_to_have_text(before)
+            settled(page)
+        empty = page.locator(".offer .none")
+        expect(empty).to_have_count(1)
+        expect(empty).to_have_text("")
+
+
 def test_a_look_at_a_stack_is_mine_alone(browser: Browser, origin: str, served: Running) -> None:
     """Future Techs: play it, choose a stack, see its top over the row, with prices."""
     record = reached(

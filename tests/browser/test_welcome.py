@@ -67,6 +67,34 @@ def test_a_first_board_is_light_on_the_wire(
         assert sum(sizes.values()) <= WIRE, largest
 
 
+@pytest.mark.parametrize("size", [PHONE, ViewportSize(width=844, height=390)], ids=["upright", "lying"])
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_hand_the_coach_waits_on_every_page(
+    browser: Browser, served: Running, game: str, size: ViewportSize
+) -> None:
+    """What is to be known first is one touch away until it is read, over whatever page is open."""
+    made = served.make(game, seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}], seed=3)
+    with seated(browser, served, made, coached=False, size=size) as one:
+        page, coach = one.page, one.page.get_by_role("region", name="Coach")
+        waits = page.get_by_role("button", name="What to know first")
+        asked(page)
+        for tab in page.locator(".pn button").all():
+            tab.click()
+            expect(waits).to_be_in_viewport(ratio=1)
+            waits.click()
+            for button in coach.get_by_role("button").all():
+                expect(button).to_be_in_viewport(ratio=1)
+            waits.click()
+            expect(coach).to_have_count(0)
+        waits.click()
+        coach.get_by_role("button", name="The game in ten minutes").click()
+        expect(coach).to_have_count(0)  # it gives way to what it leads to
+        waits.click()
+        coach.get_by_role("button", name="Understood").click()
+        expect(coach.or_(waits)).to_have_count(0)
+        assert not one.faults
+
+
 @pytest.mark.parametrize(("host", "shown"), [(FRIEND, 1), ("127.0.0.1", 0)])
 def test_a_link_that_others_can_open_is_also_a_picture(
     browser: Browser, served: Running, host: str, shown: int

@@ -1,6 +1,7 @@
 // What one person does at a table: looks, points, asks, looks back. The rules stay on the server.
 import type { Face, Looking, Phase, Plugin, Told, Way } from "../boards/board";
 import { loaded, plugin } from "../boards/plugins";
+import { settings } from "../look/settings.svelte";
 import { play } from "../look/sound";
 import { frame as fetchFrame } from "../net/http";
 import type { Entry, Frame, Hint, Option, Outcome, Player, Refused, Scene } from "../net/protocol";
@@ -235,6 +236,12 @@ export class Desk {
     if (this.reel.fold === null || !first) return [];
     return strongest(this.table.turns, this.me, first.n, this.telling?.n ?? Infinity);
   });
+  /** Who is here for the first time, and not led, has things to know. */
+  fresh = $derived.by(
+    () => !settings.coached && !this.guide.on && !this.guide.now && this.me !== null && !this.table.picture?.outcome,
+  );
+  /** They are told now: what was too long to be shown comes first, until somebody acts. */
+  coach = $derived.by(() => this.fresh && !this.moments.length && this.reel.kind !== "recap");
   /** What somebody else's doing cost me. */
   aimed: Aimed = $derived.by(() => aimed(this.table.log, this.table.me));
 

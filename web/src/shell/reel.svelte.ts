@@ -134,7 +134,7 @@ export class Reel {
       this.fold ??= waits[0].entry.n;
       fresh = [{ ...fresh.at(-1)!, folded: true }];
       this.moments = this.moments.slice(0, this.at + 1);
-    } else this.calm = Math.min(1, spare / Math.max(1, sum("read") - sum("least")));
+    } else this.calm = Math.max(0, Math.min(1, spare / Math.max(1, sum("read") - sum("least"))));
     this.moments = [...this.moments, ...fresh];
     if (this.at >= 0) return;
     if (settings.pace < 0) void this.go(0);

@@ -129,6 +129,12 @@ BELT: Final = [  # SB-5.7, SB-5.8: what Cylindroids do there
     ("C", "middle", "SB-5.8b"),
     ("D", "last", "SB-5.8e"),
 ]
+PLACES: Final = [  # what somebody comes there for
+    ("core", "SB-3.3.6"),
+    ("main", "SB-2.1a"),
+    ("manual", "SB-3.3.8"),
+    ("automatic", "SB-3.3.9"),
+]
 
 
 STEPS: Final = list(dict.fromkeys([event.step for event in v.VOCABULARY.messages if event.step]))
@@ -178,6 +184,7 @@ class Printed(Struct):
     cargo: Price
     bonuses: dict[str, Told]  # of batteries
     belt: dict[str, Told]  # by the letter of the segment; the Elevator has none
+    places: dict[str, Told]  # of the map, by their kinds; a vault has its tile
 
 
 @cache
@@ -210,6 +217,7 @@ def printed(texts: Texts) -> Printed:
         cargo=Price(p.CARGO_SHIELDS, p.CARGO_STRESS),
         bonuses=_bonuses(texts),
         belt={letter: Told(texts.say(f"belt-{key}"), clause) for letter, key, clause in BELT},
+        places={kind: Told(_place(texts, kind), clause) for kind, clause in PLACES},
     )
 
 
@@ -248,6 +256,12 @@ def _node(texts: Texts, here: int) -> PrintedNode:
         return PrintedNode("automatic", sector, name, 0, p.AUTOMATIC_STRESS)
     stop = p.PATH.index(here) + 1
     return PrintedNode("main", sector, texts.say("place-main", number=stop), stop, 0)
+
+
+def _place(texts: Texts, kind: str) -> str:
+    return texts.say(
+        f"at-{kind}", number={"manual": p.MANUAL_STRESS, "automatic": p.AUTOMATIC_STRESS}.get(kind, 0)
+    )
 
 
 def _tile(texts: Texts, tile: int) -> PrintedTile:

@@ -66,7 +66,7 @@ const BENDS: Record<string, number[]> = {
 };
 /** Where its padlock is drawn. On a small map a vault would hide some: those stand in the corner that two vaults leave
  * free, right or left of the first, below or above the second. */
-type Lock = { at: [number, number]; corner?: [number, string, string, number] };
+export type Lock = { at: [number, number]; corner?: [number, string, string, number] };
 const LOCKS: Record<string, Lock> = {
   "UV_A KM_A": { at: [165, 358] },
   "UV_B KM_B": { at: [318, 128], corner: [0, "KV_B", "KV_B", 1] },
@@ -76,14 +76,28 @@ const LOCKS: Record<string, Lock> = {
   "LV_C UV_C": { at: [456, 266], corner: [-1, "UV_C", "LV_C", 1] },
 };
 export const lockOf = (t: Tunnel): Lock | null => (t.state === "locked" ? LOCKS[`${t.start} ${t.end}`] : null);
-const LOCK = 9; // pixels from its middle to its edge
+const LOCK_EDGE = 9; // pixels from its middle to its edge
+export const LOCK = 2 * LOCK_EDGE;
 export function beside(
   [right, side, edge, below]: NonNullable<Lock["corner"]>,
   at: (node: string) => [number, number],
   w: number,
   h: number,
 ): [number, number] {
-  return [at(side)[0] + right * (w / 2 + LOCK), at(edge)[1] + below * (h / 2 + LOCK)];
+  return [at(side)[0] + right * (w / 2 + LOCK_EDGE), at(edge)[1] + below * (h / 2 + LOCK_EDGE)];
+}
+
+const BADGE = 10; // pixels from the middle of a number in a ring to its edge
+type Taken = { middle: [number, number]; size: number[] };
+/** The corner of a place, so far from its middle, where a number covers nothing else; else where it covers least. */
+export function corner([x, y]: [number, number], dx: number, dy: number, others: Taken[]): [number, number] {
+  const corners = [-1, 1].flatMap((below) =>
+    [-1, 1].map((right): [number, number] => [x + right * dx, y + below * dy]),
+  );
+  const away = (at: [number, number], { middle, size }: Taken) =>
+    Math.hypot(...at.map((c, i) => Math.max(0, Math.abs(c - middle[i]) - size[i] / 2)));
+  const covered = (at: [number, number]) => others.reduce((sum, x) => sum + Math.max(0, BADGE - away(at, x)), 0);
+  return corners.toSorted((a, b) => covered(a) - covered(b))[0];
 }
 
 export type Ring = { cx: number; cy: number; rx: number; ry: number; at: Record<string, [number, number]> };

@@ -436,6 +436,9 @@ export interface Printed {
   belt: {
     [k: string]: Told;
   };
+  places: {
+    [k: string]: Told;
+  };
 }
 /**
  * A space of the shield track; `battery`: the battery space that it shares, 0 none.

@@ -40,6 +40,8 @@ export const CYLINDROID_ICON: Record<string, string> = {
   laser: "sb-la",
   armed: "sb-ex",
 };
+/** What the book calls it: an armed one is an Explosive. */
+export const cylindroidCard = (kind: string): string => (kind === "armed" ? "explosive" : kind);
 /** The symbols of a card's text, where this board has one. */
 const SIGN_ICON: Record<string, string> = {
   battery: "sb-bat",
