@@ -80,7 +80,7 @@ def test_a_damaged_table_harms_only_itself(store: str, harm: str) -> None:
             with closes(4412):
                 second.join(made["table"])
             return
-        assert answer.json()["stopped"] and "lost on the server's disk" in answer.json()["notice"]
+        assert answer.json()["stopped"] and "lost on the server’s disk" in answer.json()["notice"]
         ann = second.join(made["table"], made["tokens"]["0"])
         assert ann["version"] < 2 and not ann["options"] and not ann["appeals"]
         with pytest.raises(Refused, match="can only be read"):
