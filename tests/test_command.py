@@ -47,7 +47,7 @@ def test_a_replay_tells_each_turn_below_its_headline_and_a_hidden_draw_once(tmp_
     played = play_random(CAPSULES, CAPSULES.setup(2, None, 5, {})).state
     file.write_text(json.dumps(played.record()))
     out = run("replay", str(file)).stdout
-    assert "▸ 6 artifacts are revealed; Player A draws " in out and "── Round 1 begins ──" in out
+    assert "▸ Player A goes first\n" in out and "  Player A draws " in out and "── Round 1 begins ──" in out
     assert " draws a fluctuation card" not in out  # the record tells which one
     log = json.loads(run("replay", str(file), "--json").stdout)["log"]
     assert log and not any("draws a fluctuation card" in line["text"] for line in log)
