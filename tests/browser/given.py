@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Playwright,
     TimeoutError,
     ViewportSize,
+    WebSocketRoute,
     expect,
 )
 
@@ -140,6 +141,19 @@ def back_and_forth(page: Page) -> None:
     expect(page.locator("#prompt")).to_contain_text(f"Looking back: {end} of {end}")
     settled(page)
     assert board.text_content() == last
+
+
+def between(page: Page, passes: Callable[[str], bool]) -> list[WebSocketRoute]:
+    """Stand between a page and the server and hold back some of what it says."""
+    lines: list[WebSocketRoute] = []
+
+    def stand(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda said: line.send(said) if passes(str(said)) else None)
+        lines.extend((line, server))
+
+    page.route_web_socket(re.compile("/socket$"), stand)
+    return lines
 
 
 # Symbols with their places, and words; without what is only heard, and what only a decision brings.

@@ -18,12 +18,12 @@ from tests.browser.ark import (
 )
 from tests.browser.given import (
     asked,
+    between,
     lay,
     seated,
     settled,
 )
 from tests.browser.test_beats import BAR, STEP, forward, shows
-from tests.browser.test_table import between
 from tests.games.ark_awakening.given import RED, YELLOW, cell, given
 from tests.games.ark_awakening.test_outlook import example
 from tests.server.given import Running

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.given import (
     DESK,
@@ -19,6 +19,7 @@ from tests.browser.given import (
     Visitor,
     asked,
     at_table,
+    between,
     end_turn,
     finished,
     first,
@@ -214,19 +215,6 @@ def test_a_square_tells_what_it_is_and_what_happened_there(browser: Browser, ser
 
 
 # --- lines that break ----------------------------------------------------------------------------------
-def between(page: Page, passes: Callable[[str], bool]) -> list[WebSocketRoute]:
-    """Stand between a page and the server and hold back some of what it says."""
-    lines: list[WebSocketRoute] = []
-
-    def stand(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda said: line.send(said) if passes(str(said)) else None)
-        lines.extend((line, server))
-
-    page.route_web_socket(re.compile("/socket$"), stand)
-    return lines
-
-
 def test_a_stale_tab_is_told_and_refreshed(browser: Browser, origin: str) -> None:
     with at_table(browser, origin) as one:
         late, pictures = one.new_page(), []

@@ -143,9 +143,12 @@ def strength(line: Line, words: Texts) -> int:
     if line.message.hurts:
         return HURT
     if words.result(line) in (EACH, LAST):
-        figures = [value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER]
-        return RESULT + min(max(figures, default=0), MUCH)
+        return RESULT + min(max(figures(line), default=0), MUCH)
     return ALOUD if line.message.headline else 0
+
+
+def figures(line: Line) -> list[int]:
+    return [value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER]
 
 
 class Told:
@@ -259,8 +262,7 @@ def netted(same: list[Entry], taken: list[Entry], words: Texts) -> list[Told]:
 
 def amount_taken(line: Line) -> int:
     """Its figure, or one piece."""
-    figures = [value for domain, value in zip(line.message.domains, line.values()) if domain is NUMBER]
-    return figures[0] if figures else 1
+    return next(iter(figures(line)), 1)
 
 
 def rank(line: Line, words: Texts, reader: int) -> tuple[bool, int, bool, bool]:

@@ -295,7 +295,7 @@ def test_a_phase_of_diverting_promises_what_cylinders_can_do() -> None:
     assert gain(0) > gain(2) > 0  # R27 costs osmium; a third cylinder there gives less
 
 
-@pytest.mark.clause("ARK-17.3b")
+@pytest.mark.clause("ARK-17.3")
 def test_a_cylinder_promises_nothing_where_units_count_as_all_of_them() -> None:
     def fuelled(powered: int, units: int) -> float:
         p = on_errand(1).faction(RED, "pajak").passive(RED, "UNI", 1).stock(RED)  # a unit counts as two
